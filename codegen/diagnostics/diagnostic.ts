@@ -1,4 +1,5 @@
-import type { DiagnosticCode } from './catalogue.ts'
+/** Permanent: a code that was given once keeps its meaning. */
+export type DiagnosticCode = `SITE${number}`
 
 export type Severity = 'error' | 'warning'
 
