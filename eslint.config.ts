@@ -1,0 +1,50 @@
+import js from '@eslint/js'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Each zone with what it must not import; see "The rooms" in docs/architecture.md. */
+const zones = [
+  { target: './codegen', from: ['./src', './prerender', './server', './dev', './generated'] },
+  { target: './src', from: ['./codegen', './prerender', './server', './dev'] },
+  { target: './generated', from: ['./codegen', './src', './prerender', './server', './dev'] },
+  { target: './server', from: ['./codegen', './src', './dev', './generated'] },
+  { target: './prerender', from: ['./codegen', './server', './dev'] },
+]
+
+/** What a browser must never be sent, in either spelling. */
+const notForBrowsers = {
+  patterns: [
+    { group: ['node:*'], message: 'src/ runs in the browser.' },
+    { group: ['yaml', 'zod', 'zod/*', 'ts-morph', '@formatjs/cli'], message: 'A build-time library; keep it in codegen/.' },
+  ],
+}
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', 'tests/fixtures/**', 'tests/types/**', '**/.cache/**'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.json'] })] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-self-import': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-restricted-paths': ['error', { zones }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-console': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['src/**'], rules: { 'no-restricted-imports': ['error', notForBrowsers] } },
+  { files: ['src/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['generated/**'], rules: { 'max-lines': 'off' } },
+  { files: ['tests/**', 'bench/**'], rules: { 'max-lines-per-function': 'off', 'no-console': 'off' } },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } }, rules: { 'no-console': 'off' } },
+)
