@@ -3,7 +3,20 @@ import { action, link } from './link.ts'
 import { documentName, formName, messageId } from './reference.ts'
 
 const icon = z
-  .enum(['speed', 'shield', 'support', 'wallet', 'globe', 'clock', 'card', 'bank', 'phone', 'mail', 'pin', 'chat'])
+  .enum([
+    'speed',
+    'shield',
+    'support',
+    'wallet',
+    'globe',
+    'clock',
+    'card',
+    'bank',
+    'phone',
+    'mail',
+    'pin',
+    'chat',
+  ])
   .describe('Picture beside the text.')
 
 const title = messageId('Message id of the heading.')
@@ -34,14 +47,20 @@ export const steps = z.strictObject({
 })
 
 const plan = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'Lower-case letters, digits and "-"').describe('Name of the plan in links.'),
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'Lower-case letters, digits and "-"')
+    .describe('Name of the plan in links.'),
   name: messageId('Message id of the name of the plan.'),
   text: text.optional(),
   price: z
     .string()
     .regex(/^\d+(\.\d{1,2})?$/, 'A price is digits with at most two decimals, in quotes')
     .describe('Price as text, with a point: "199.00".'),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'A currency is three capital letters').describe('ISO 4217 code, for example UAH.'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'A currency is three capital letters')
+    .describe('ISO 4217 code, for example UAH.'),
   per: z.enum(['month', 'year', 'once']).default('month').describe('What the price covers.'),
   features: z.array(messageId('Message id of a feature.')).default([]).describe('What the plan includes.'),
   highlight: z.boolean().default(false).describe('Draws the eye to this plan.'),

@@ -24,11 +24,27 @@ const ruleMessages = z
 
 export const field = z.strictObject({
   type: z
-    .enum(['text', 'email', 'password', 'tel', 'url', 'number', 'textarea', 'select', 'radio', 'checkbox', 'date', 'hidden'])
+    .enum([
+      'text',
+      'email',
+      'password',
+      'tel',
+      'url',
+      'number',
+      'textarea',
+      'select',
+      'radio',
+      'checkbox',
+      'date',
+      'hidden',
+    ])
     .describe('What kind of value the field takes.'),
   label: messageId('Message id of the name of the field.'),
   hint: messageId('Message id of the help below the name.').optional(),
-  autocomplete: z.string().optional().describe('What browsers and password managers may fill in (HTML autocomplete).'),
+  autocomplete: z
+    .string()
+    .optional()
+    .describe('What browsers and password managers may fill in (HTML autocomplete).'),
   required: z.boolean().default(false).describe('Must be filled in.'),
   minLength: length.optional().describe('Fewest characters.'),
   maxLength: length.optional().describe('Most characters.'),
@@ -40,14 +56,13 @@ export const field = z.strictObject({
   messages: ruleMessages,
 })
 
-const destination = z.union([
-  z.literal('returnTo'),
-  z.strictObject({ page: pageName('Name of the page.') }),
-])
+const destination = z.union([z.literal('returnTo'), z.strictObject({ page: pageName('Name of the page.') })])
 
 const success = z.strictObject({
   saveToken: z.string().optional().describe('Name in the response whose value becomes the session token.'),
-  goTo: destination.optional().describe('Where to go: a page, or "returnTo" for where the visitor came from.'),
+  goTo: destination
+    .optional()
+    .describe('Where to go: a page, or "returnTo" for where the visitor came from.'),
   or: z
     .strictObject({ page: pageName('Name of the page.') })
     .optional()
@@ -56,10 +71,11 @@ const success = z.strictObject({
 })
 
 export const form = z.strictObject({
-  send: z
-    .string()
-    .describe('Method and path inside api.base: "POST /auth/login".'),
-  fields: z.array(fieldName('Name of a field of the section "fields".')).min(1).describe('The fields, in order.'),
+  send: z.string().describe('Method and path inside api.base: "POST /auth/login".'),
+  fields: z
+    .array(fieldName('Name of a field of the section "fields".'))
+    .min(1)
+    .describe('The fields, in order.'),
   submit: messageId('Message id of the text on the button.'),
   success: success.describe('What happens when it worked.'),
   errors: z

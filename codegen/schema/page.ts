@@ -21,7 +21,10 @@ const check = z.union([
 ])
 
 const param = z.strictObject({
-  oneOf: z.array(z.string()).min(1).describe('Every value of this part of the path; one page is built for each.'),
+  oneOf: z
+    .array(z.string())
+    .min(1)
+    .describe('Every value of this part of the path; one page is built for each.'),
 })
 
 export const page = z.strictObject({

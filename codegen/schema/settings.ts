@@ -22,8 +22,17 @@ export const locale = z.strictObject({
 })
 
 const cookie = z.strictObject({
-  key: z.string().regex(/^[\w-]+$/, 'Letters, digits, "_" and "-"').default('i18n_redirected').describe('Name of the cookie.'),
-  days: z.int().min(1).max(400).default(365).describe('How many days the choice is kept; browsers allow 400.'),
+  key: z
+    .string()
+    .regex(/^[\w-]+$/, 'Letters, digits, "_" and "-"')
+    .default('i18n_redirected')
+    .describe('Name of the cookie.'),
+  days: z
+    .int()
+    .min(1)
+    .max(400)
+    .default(365)
+    .describe('How many days the choice is kept; browsers allow 400.'),
   sameSite: z.enum(['lax', 'strict']).default('lax').describe('SameSite attribute of the cookie.'),
 })
 
@@ -41,8 +50,7 @@ export const layout = z.strictObject({
   footer: z.boolean().default(true).describe('Shows the footer.'),
 })
 
-const pages = (description: string) =>
-  z.array(pageName('Name of a page.')).default([]).describe(description)
+const pages = (description: string) => z.array(pageName('Name of a page.')).default([]).describe(description)
 
 export const navigation = z.strictObject({
   main: pages('Pages in the navigation bar.'),
@@ -74,15 +82,27 @@ export const session = z.strictObject({
 })
 
 export const updates = z.strictObject({
-  reloadGuardSeconds: z.number().min(1).default(10).describe('Seconds in which a page reloads only once for a missing chunk.'),
+  reloadGuardSeconds: z
+    .number()
+    .min(1)
+    .default(10)
+    .describe('Seconds in which a page reloads only once for a missing chunk.'),
   checkEveryMinutes: z.number().min(1).default(60).describe('Minutes between looks for a new build.'),
   preloadAtOnce: z.int().min(1).max(20).default(5).describe('How many pages are preloaded at once.'),
-  manifestDelayMs: z.number().min(0).default(1000).describe('Milliseconds after the start before the build manifest is fetched.'),
+  manifestDelayMs: z
+    .number()
+    .min(0)
+    .default(1000)
+    .describe('Milliseconds after the start before the build manifest is fetched.'),
 })
 
-const dateFormat = z.string().regex(/^[dmy./\- ]+$/, 'Made of dd, mm, yy and separators').describe('Format of dates: dd, mm, yy (four digits).')
+const dateFormat = z
+  .string()
+  .regex(/^[dmy./\- ]+$/, 'Made of dd, mm, yy and separators')
+  .describe('Format of dates: dd, mm, yy (four digits).')
 const firstDayOfWeek = z.int().min(0).max(6).describe('First day of the week: 0 is Sunday.')
-const layer = (value: number, what: string) => z.int().min(0).default(value).describe(`Stacking level of ${what}.`)
+const layer = (value: number, what: string) =>
+  z.int().min(0).default(value).describe(`Stacking level of ${what}.`)
 
 export const ui = z.strictObject({
   dateFormat: dateFormat.default('mm/dd/yy'),

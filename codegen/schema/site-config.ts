@@ -4,9 +4,13 @@ import { page } from './page.ts'
 import { api, language, layout, locale, navigation, session, site, ui, updates } from './settings.ts'
 
 /** A name that other parts of the file refer to. */
-const name = z.string().regex(/^[a-z][A-Za-z0-9-]*$/, 'Names are letters, digits and "-", starting with a small letter')
+const name = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9-]*$/, 'Names are letters, digits and "-", starting with a small letter')
 
-const localeTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language tag such as "en" or "pt-BR"')
+const localeTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language tag such as "en" or "pt-BR"')
 
 /**
  * The whole of site.config.yaml. Objects are strict; keys that start with `x-` are taken out

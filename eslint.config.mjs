@@ -16,7 +16,10 @@ const zones = [
 const notForBrowsers = {
   patterns: [
     { group: ['node:*'], message: 'src/ runs in the browser.' },
-    { group: ['yaml', 'zod', 'zod/*', 'ts-morph', '@formatjs/cli'], message: 'A build-time library; keep it in codegen/.' },
+    {
+      group: ['yaml', 'zod', 'zod/*', 'ts-morph', '@formatjs/cli'],
+      message: 'A build-time library; keep it in codegen/.',
+    },
   ],
 }
 
@@ -46,5 +49,10 @@ export default tseslint.config(
   { files: ['src/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['generated/**'], rules: { 'max-lines': 'off' } },
   { files: ['tests/**', 'bench/**'], rules: { 'max-lines-per-function': 'off', 'no-console': 'off' } },
-  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } }, rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    rules: { 'no-console': 'off' },
+  },
 )
