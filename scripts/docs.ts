@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { format } from 'prettier'
+import { documentConfiguration } from '../codegen/schema/document.ts'
+
+/** Writes the parts of docs/ that come from the code. */
+writeFileSync('docs/configuration.md', await format(documentConfiguration(), { parser: 'markdown' }))
