@@ -32,8 +32,8 @@ const describeValue = (schema: JsonSchema): string => {
 
 /** Settings and lists that start empty need no word. */
 const describeDefault = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? ''
-  return text === '' || text === '{}' || text === '[]' ? '' : `\`${text}\``
+  const text = value === undefined ? '' : JSON.stringify(value)
+  return ['', '{}', '[]'].includes(text) ? '' : `\`${text}\``
 }
 
 const row = (key: string, schema: JsonSchema, required: boolean): Row => ({
