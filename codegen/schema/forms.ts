@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldName, messageId, pageName } from './reference.ts'
+import { sortedRecord } from './sorted-record.ts'
 
 const length = z.int().min(0).max(100_000)
 
@@ -78,8 +79,7 @@ export const form = z.strictObject({
     .describe('The fields, in order.'),
   submit: messageId('Message id of the text on the button.'),
   success: success.describe('What happens when it worked.'),
-  errors: z
-    .record(z.string(), messageId('Message id shown for this status.'))
+  errors: sortedRecord(z.string(), messageId('Message id shown for this status.'))
     .default({})
     .describe('Messages per HTTP status: { 401: signIn.wrong }.'),
 })

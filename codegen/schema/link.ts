@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { messageId, pageName } from './reference.ts'
+import { sortedRecord } from './sorted-record.ts'
 
 const queryValue = z.union([z.string(), z.number(), z.boolean()])
 
 export const pageLink = z.strictObject({
   page: pageName('Name of the page the link leads to.'),
-  params: z
-    .record(z.string(), z.string())
+  params: sortedRecord(z.string(), z.string())
     .optional()
     .describe('Values for the ":params" in the path of that page.'),
-  query: z.record(z.string(), queryValue).optional().describe('Query of the link: ?name=value.'),
+  query: sortedRecord(z.string(), queryValue).optional().describe('Query of the link: ?name=value.'),
   hash: z.string().optional().describe('Anchor on that page, without "#".'),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { block } from './blocks.ts'
 import { layoutName, messageId } from './reference.ts'
+import { sortedRecord } from './sorted-record.ts'
 
 const meta = z.strictObject({
   title: messageId('Message id of the title: tab, search results, previews.'),
@@ -36,7 +37,7 @@ export const page = z.strictObject({
   layout: layoutName('Name of a layout of the section "layouts".').default('default'),
   access: z.enum(['anyone', 'guests', 'members']).default('anyone').describe('Who may see the page.'),
   meta: meta.describe('Title, description and the look of the page.'),
-  params: z.record(z.string(), param).default({}).describe('The ":params" of the path.'),
+  params: sortedRecord(z.string(), param).default({}).describe('The ":params" of the path.'),
   validate: z.array(check).default([]).describe('Checks of the address; a failed one gives a 404.'),
   blocks: z.array(block).default([]).describe('What the page shows, from top to bottom.'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localeCode, messageId, pageName } from './reference.ts'
+import { sortedRecord } from './sorted-record.ts'
 
 export const color = z
   .string()
@@ -107,11 +108,10 @@ const layer = (value: number, what: string) =>
 export const ui = z.strictObject({
   dateFormat: dateFormat.default('mm/dd/yy'),
   firstDayOfWeek: firstDayOfWeek.default(0),
-  locales: z
-    .record(
-      localeCode('Locale the settings are for.'),
-      z.strictObject({ dateFormat: dateFormat.optional(), firstDayOfWeek: firstDayOfWeek.optional() }),
-    )
+  locales: sortedRecord(
+    localeCode('Locale the settings are for.'),
+    z.strictObject({ dateFormat: dateFormat.optional(), firstDayOfWeek: firstDayOfWeek.optional() }),
+  )
     .default({})
     .describe('Settings that differ per locale.'),
   zIndex: z

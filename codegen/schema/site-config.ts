@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { field, form } from './forms.ts'
 import { page } from './page.ts'
 import { api, language, layout, locale, navigation, session, site, ui, updates } from './settings.ts'
+import { sortedRecord } from './sorted-record.ts'
 
 /** A name that other parts of the file refer to. */
 const name = z
@@ -19,12 +20,12 @@ const localeTag = z
 export const siteConfig = z.strictObject({
   version: z.literal(1).describe('Version of this format.'),
   site: site.describe('Name, address and look of the site.'),
-  locales: z.record(localeTag, locale).describe('The languages of the site; menus list them by code.'),
+  locales: sortedRecord(localeTag, locale).describe('The languages of the site; menus list them by code.'),
   language: language.describe('How the language of a visitor is found and kept.'),
-  layouts: z.record(name, layout).describe('The frames that pages are shown in.'),
+  layouts: sortedRecord(name, layout).describe('The frames that pages are shown in.'),
   pages: z.array(page).min(1).describe('Every page of the site.'),
-  fields: z.record(name, field).default({}).describe('Fields that forms use.'),
-  forms: z.record(name, form).default({}).describe('Forms that pages show.'),
+  fields: sortedRecord(name, field).default({}).describe('Fields that forms use.'),
+  forms: sortedRecord(name, form).default({}).describe('Forms that pages show.'),
   navigation: navigation.prefault({}).describe('Menus.'),
   api: api.prefault({}).describe('The provider’s API.'),
   session: session.prefault({}).describe('The session of a signed-in visitor.'),
