@@ -14,9 +14,14 @@ test('an empty form is not sent and its first field is focused', async ({ page }
   expect(calls).toBe(0)
 })
 
-test('a wrong password keeps the address and says so in the language of the page', async ({ page, expectComplaint }) => {
+test('a wrong password keeps the address and says so in the language of the page', async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/401/)
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, json: { title: 'Unauthorized' } }))
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 401, json: { title: 'Unauthorized' } }),
+  )
   await page.goto('/uk/login')
   await hydrated(page)
   await page.locator('input[type=email]').fill('ann@provider.example')

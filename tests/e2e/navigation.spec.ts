@@ -14,7 +14,10 @@ test('links change the page without loading the document anew', async ({ page })
   await expect(page).toHaveURL('/en/pricing')
   await expect(page.locator('h1')).toBeFocused()
   await expect(page).toHaveTitle(/Provider/)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://provider.example/en/pricing')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://provider.example/en/pricing',
+  )
   expect(await isMarked(page)).toBe(true)
 
   await page.goBack()

@@ -1,0 +1,35 @@
+import { expect, test } from './support/test.ts'
+
+test('pages come with a policy that allows no inline script', async ({ request }) => {
+  const headers = (await request.get('/en')).headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe-inline')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('text is sent compressed, built files for a year, pages always fresh', async ({ request }) => {
+  const page = await request.get('/en', { headers: { 'accept-encoding': 'br' } })
+  expect(page.headers()['content-encoding']).toBe('br')
+  expect(page.headers()['cache-control']).toContain('no-cache')
+  const entry = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? ''
+  const script = await request.get(entry, { headers: { 'accept-encoding': 'gzip' } })
+  expect(script.headers()['content-encoding']).toBe('gzip')
+  expect(script.headers()['cache-control']).toContain('immutable')
+})
+
+test('calls to the API are answered as an API would, also when there is no provider', async ({ request }) => {
+  const response = await request.get('/api/me')
+  expect(response.status()).toBeGreaterThanOrEqual(500)
+  expect(response.headers()['content-type']).toContain('application/problem+json')
+})
+
+test('the sitemap lists every page for search engines with its languages', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text()
+  expect(text).toContain('<loc>https://provider.example/uk/pricing</loc>')
+  expect(text).toContain('hreflang="x-default"')
+  expect(text).not.toContain('/profile')
+  expect(await (await request.get('/robots.txt')).text()).toContain('https://provider.example/sitemap.xml')
+})
