@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { layouts } from '#site/settings.ts'
+import { BlockList } from '../blocks/block-list.tsx'
+import { ErrorBoundary } from '../errors/error-boundary.tsx'
+import { NotFoundPage } from '../errors/not-found-page.tsx'
+import { ServerErrorPage } from '../errors/server-error-page.tsx'
+import { DefaultLayout } from '../layouts/default-layout.tsx'
+import { layoutComponents } from '../layouts/layout-registry.ts'
+import type { PagePayload } from '../services/payload.ts'
+import { RootLanguages } from './root-languages.tsx'
+
+interface PageViewProps {
+  payload: PagePayload | null
+  root: boolean
+}
+
+/** A page in its layout, or the 404 page. The keys keep what was typed when only the language changes. */
+export function PageView({ payload, root }: PageViewProps): ReactNode {
+  const { key } = useLocation()
+  if (!payload) {
+    return (
+      <DefaultLayout navbar background="plain" footer>
+        <NotFoundPage />
+      </DefaultLayout>
+    )
+  }
+  const { page, params } = payload
+  const Layout = layoutComponents[page.layout]
+  const { footer } = layouts[page.layout]
+  return (
+    <Layout navbar={page.meta.navbar} background={page.meta.background} footer={footer}>
+      <ErrorBoundary resetKey={key} fallback={<ServerErrorPage />}>
+        {root && <RootLanguages />}
+        <BlockList key={`${page.name} ${JSON.stringify(params)}`} payload={payload} />
+      </ErrorBoundary>
+    </Layout>
+  )
+}

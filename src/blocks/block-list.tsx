@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Block, BlockType } from '#site/types.ts'
+import { Text } from '../i18n/text.tsx'
+import type { PagePayload } from '../services/payload.ts'
+import type { BlockProps } from './block-props.ts'
+import { blockComponents } from './block-registry.ts'
+
+/** A document brings the title that is written in it. */
+const hasHeading = (block: Block | undefined): boolean =>
+  block?.type === 'document' || (block !== undefined && 'title' in block && block.title !== undefined)
+
+/**
+ * The blocks of a page under exactly one h1: the heading of the first block, or, where that has none,
+ * the title of the page above it.
+ */
+export function BlockList({ payload }: { payload: PagePayload }): ReactNode {
+  const { blocks, meta } = payload.page
+  const named = hasHeading(blocks[0])
+  return (
+    <>
+      {!named && (
+        <h1 className="page-title">
+          <Text id={meta.title} />
+        </h1>
+      )}
+      {blocks.map((block, index) => {
+        // A component takes exactly the blocks it is registered for; the compiler cannot follow that here.
+        const BlockView = blockComponents[block.type] as ComponentType<BlockProps<BlockType>>
+        return <BlockView key={index} block={block} level={named && index === 0 ? 1 : 2} payload={payload} />
+      })}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { Locale } from '#site/locales.ts'
+import { App } from './app/app.tsx'
+import { headModel, type HeadModel } from './head/head-model.ts'
+import { createSiteIntl } from './i18n/site-intl.ts'
+import { textOf } from './i18n/text.tsx'
+import type { Messages, PagePayload } from './services/payload.ts'
+
+export { serializeHead } from './head/serialize-head.ts'
+export type { HeadModel } from './head/head-model.ts'
+
+export interface RenderRequest {
+  /** Path of the page, as in the address bar. */
+  readonly url: string
+  /** Null for the 404 page. */
+  readonly payload: PagePayload | null
+  readonly locale: Locale
+  /** The bare `/`. */
+  readonly root: boolean
+  readonly messages: Messages
+}
+
+export interface RenderedPage {
+  /** What goes into `<div id="app">`. */
+  readonly html: string
+  readonly head: HeadModel
+}
+
+function renderPage({ url, ...shown }: RenderRequest): RenderedPage {
+  const intl = createSiteIntl(shown.locale, shown.messages)
+  const html = renderToString(
+    <StaticRouter location={url}>
+      <App source={{ at: () => shown }} />
+    </StaticRouter>,
+  )
+  return { html, head: headModel(shown, (id) => textOf(intl, id)) }
+}
+
+/** The complete HTML and head of a page; rejects when anything in it fails to render. */
+export const render = (request: RenderRequest): Promise<RenderedPage> =>
+  new Promise((resolve) => resolve(renderPage(request)))

@@ -1,0 +1,45 @@
+import { useState, type FormEvent } from 'react'
+import type { FormModel } from '#site/types.ts'
+import type { MessageId } from '#site/messages/ids.ts'
+import { fieldMessage } from './field-rules.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (target: EventTarget): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+/** Marks a field that repeats another one and differs; the browser has no rule for that. */
+export function compareRepeats(form: FormModel, element: HTMLFormElement): void {
+  const data = new FormData(element)
+  for (const { name, matches } of form.fields) {
+    const control = element.elements.namedItem(name)
+    if (matches === undefined || !(control instanceof HTMLInputElement)) continue
+    control.setCustomValidity(data.get(name) === data.get(matches) ? '' : 'matches')
+  }
+}
+
+/** The messages below the fields, in place of the browser's own bubbles, by the browser's own rules. */
+export function useFieldErrors(form: FormModel) {
+  const [errors, setErrors] = useState<Readonly<Record<string, MessageId>>>({})
+
+  const handlers = {
+    onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+      compareRepeats(form, currentTarget)
+      if (!isControl(target) || !errors[target.name]) return
+      const { [target.name]: _mended, ...rest } = errors
+      setErrors(rest)
+    },
+    onInvalidCapture(event: FormEvent<HTMLFormElement>) {
+      const { target, currentTarget } = event
+      const field = isControl(target) && form.fields.find(({ name }) => name === target.name)
+      const message = field && fieldMessage(field, target.validity)
+      if (!message) return
+      event.preventDefault()
+      if (currentTarget.querySelector(':invalid:not(fieldset)') === target) target.focus()
+      setErrors((before) => ({ ...before, [field.name]: message }))
+    },
+  }
+  return { errors, handlers }
+}

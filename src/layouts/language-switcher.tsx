@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { localeCodes, locales, type Locale } from '#site/locales.ts'
+import { Icon } from '../icons/icon.tsx'
+import { useText } from '../i18n/text.tsx'
+import { useCurrentPage } from '../routing/current-page.ts'
+import { localeOf } from '../routing/match-page.ts'
+import { pagePath } from '../routing/page-href.ts'
+import { RouterLink } from '../routing/page-link.tsx'
+import { useHydrated } from '../routing/use-hydrated.ts'
+
+const listId = 'languages'
+
+/** Address of what is shown, in another language; in the browser with its query and hash. */
+function useTranslatedHref(): (locale: Locale) => string {
+  const { match } = useCurrentPage()
+  const { pathname, search, hash } = useLocation()
+  const hydrated = useHydrated()
+  const rest = localeOf(pathname) ? pathname.replace(/^\/[^/]*/, '') : pathname
+  return (locale) => {
+    const path = match ? pagePath(match.page, locale, match.params) : `/${locale}${hydrated ? rest : ''}`
+    return hydrated ? path + search + hash : path
+  }
+}
+
+/** The same page in every language, each named in itself; a list that opens without script. */
+export function LanguageSwitcher(): ReactNode {
+  const text = useText()
+  const { locale: shown } = useIntl()
+  const { match, root } = useCurrentPage()
+  const href = useTranslatedHref()
+  const Anchor = match ? RouterLink : 'a'
+  return (
+    <div className="languages">
+      <button className="header-button" type="button" popoverTarget={listId}>
+        <Icon name="globe" />
+        <span className="visually-hidden">{text('ui.shell.language')}: </span>
+        <span>{locales[shown].label}</span>
+      </button>
+      <nav className="language-list" id={listId} popover="auto" aria-label={text('ui.shell.language')}>
+        <ul>
+          {localeCodes.map((locale) => (
+            <li key={locale}>
+              <Anchor
+                className="nav-link"
+                href={href(locale)}
+                lang={locale}
+                hrefLang={locale}
+                aria-current={locale === shown && !root ? 'true' : undefined}
+              >
+                {locales[locale].label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

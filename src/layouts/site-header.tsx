@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/text.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { MenuLinks } from './menu-links.tsx'
+import { menus } from './menus.ts'
+
+const menuId = 'menu'
+
+/** On a phone the menu opens as a popover, without script; on a wide screen it is part of the header. */
+function Navbar(): ReactNode {
+  const text = useText()
+  return (
+    <>
+      <nav className="navbar" id={menuId} popover="auto" aria-label={text('ui.shell.main')}>
+        <ul>
+          <MenuLinks items={menus.main} className="nav-link" />
+        </ul>
+        <ul className="navbar-account">
+          <MenuLinks items={menus.guests} className="nav-link" />
+        </ul>
+      </nav>
+      <button className="header-button menu-button" type="button" popoverTarget={menuId}>
+        <Icon name="menu" />
+        <span className="visually-hidden">{text('ui.shell.menu')}</span>
+      </button>
+    </>
+  )
+}
+
+/** The header of a page; without the navbar a slim one stays, so that nobody is stranded. */
+export function SiteHeader({ navbar }: { navbar: boolean }): ReactNode {
+  return (
+    <header className="header">
+      <Brand />
+      {navbar && <Navbar />}
+      <LanguageSwitcher />
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Alias } from 'vite'
+
+const root = import.meta.dirname
+const installed = (path: string) => resolve(root, 'node_modules', path)
+
+/** The folder of the site: what `--site` named, or the repository itself. */
+const siteDir = resolve(process.env['SITE_DIR'] ?? root)
+
+const aliases: Alias[] = [
+  { find: '#site', replacement: resolve(siteDir, 'generated') },
+  // Messages are compiled to ASTs; the ICU parser stays at home.
+  {
+    find: '@formatjs/icu-messageformat-parser',
+    replacement: installed('@formatjs/icu-messageformat-parser/no-parser.js'),
+  },
+]
+
+/** The router's own production build, one module for both of its names: without development checks and data routers. */
+const productionRouter: Alias = {
+  find: /^react-router(-dom)?$/,
+  replacement: installed('react-router/dist/production/index.mjs'),
+}
+
+export default defineConfig(({ command }) => ({
+  root,
+  appType: 'custom',
+  plugins: [react()],
+  resolve: { alias: command === 'build' ? [...aliases, productionRouter] : aliases },
+  environments: {
+    client: {
+      build: {
+        outDir: resolve(siteDir, 'dist'),
+        emptyOutDir: true,
+        manifest: true,
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+    },
+    ssr: {
+      // The aliases hold only for what is bundled.
+      resolve: { noExternal: true },
+      build: {
+        outDir: resolve(siteDir, '.cache/prerender'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: resolve(root, 'src/entry-prerender.tsx') },
+      },
+    },
+  },
+  builder: {},
+}))
