@@ -1,0 +1,70 @@
+import { define } from '../define.ts'
+
+/** Which documents there are, and in which languages. */
+export const documentFiles = {
+  unknownDocumentFile: define<{ file: string; name: string | undefined; extension: string }>({
+    code: 'SITE250',
+    severity: 'error',
+    title: 'A file in content/ that is no document',
+    message: ({ file }) => `"${file}" is not the name of a document.`,
+    hint: ({ name }) =>
+      name === undefined
+        ? 'Documents are named `content/<name>.<language>.md`, in small letters: `content/privacy.en.md`.'
+        : `Rename it to ${name}.`,
+  }),
+  unknownDocumentLanguage: define<{
+    file: string
+    locale: string
+    locales: readonly string[]
+    name: string | undefined
+  }>({
+    code: 'SITE251',
+    severity: 'error',
+    title: 'A document in a language that the site does not have',
+    message: ({ locale, locales }) => `"${locale}" is not a language of this site (${locales.join(', ')}).`,
+    hint: ({ name }) =>
+      name === undefined
+        ? 'Remove the file, or add the language to `locales` in site.config.yaml.'
+        : `Rename it to ${name}.`,
+  }),
+  unknownDocument: define<{
+    name: string
+    nearest: string | undefined
+    available: readonly string[]
+    source: string
+  }>({
+    code: 'SITE252',
+    severity: 'error',
+    title: 'A document that does not exist',
+    message: ({ name }) => `No document "${name}".`,
+    hint: ({ name, nearest, available, source }) =>
+      nearest === undefined
+        ? `Write content/${name}.${source}.md.${available.length === 0 ? '' : ` Available: ${available.join(', ')}.`}`
+        : `Did you mean "${nearest}"? Available: ${available.join(', ')}.`,
+  }),
+  untranslatedDocument: define<{ name: string; languages: readonly string[]; files: readonly string[] }>({
+    code: 'SITE253',
+    severity: 'error',
+    title: 'A document that is not translated',
+    message: ({ name, languages }) => `Document "${name}" is not translated into ${languages.join(' and ')}.`,
+    hint: ({ files }) => `Write ${files.join(' and ')}.`,
+  }),
+  unusedDocument: define<{ name: string; files: readonly string[] }>({
+    code: 'SITE254',
+    severity: 'warning',
+    title: 'A document that nothing shows',
+    message: ({ name }) => `Document "${name}" is shown nowhere.`,
+    hint: ({ name, files }) =>
+      `Add a block \`{ type: document, document: ${name} }\` to a page, or remove ${files.join(', ')}.`,
+  }),
+  differentSections: define<{ sections: number; source: string; sourceSections: number }>({
+    code: 'SITE255',
+    severity: 'warning',
+    title: 'Languages with different numbers of sections',
+    message: ({ sections, source, sourceSections }) =>
+      `This document has ${counted(sections)} ("##"), ${source} has ${sourceSections}.`,
+    hint: () => 'Check that nothing is missing or left over.',
+  }),
+}
+
+const counted = (sections: number) => (sections === 1 ? '1 section' : `${sections} sections`)
