@@ -1,3 +1,4 @@
+import { chooseLanguage } from './support/choose-language.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 
@@ -48,7 +49,7 @@ test('the language can be changed on the error page', async ({ page, expectCompl
   expectComplaint(/status of 404/)
   await page.goto('/en/nope')
   await hydrated(page)
-  await page.locator('header').getByRole('link', { name: 'Українська' }).click()
+  await chooseLanguage(page, 'Українська')
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
   await expect(page.locator('main')).toContainText('Сторінку не знайдено: /uk/nope')
 })
