@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Alias } from 'vite'
+import { defineConfig, type Alias, type Plugin } from 'vite'
 
 const root = import.meta.dirname
 const installed = (path: string) => resolve(root, 'node_modules', path)
@@ -23,10 +23,28 @@ const productionRouter: Alias = {
   replacement: installed('react-router/dist/production/index.mjs'),
 }
 
+/**
+ * Names for the React tools keep every component of these libraries in the bundle, used or not.
+ * Without the names, and with the wrappers marked as pure, what the site does not use falls away (7 KB).
+ */
+const dropUnusedComponents: Plugin = {
+  name: 'drop-unused-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/(react-router|react-intl)\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+}
+
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), dropUnusedComponents],
   resolve: { alias: command === 'build' ? [...aliases, productionRouter] : aliases },
   environments: {
     client: {

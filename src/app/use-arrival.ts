@@ -34,6 +34,9 @@ export function useArrival(head: HeadModel, current: CurrentPage): void {
   const place = placeOf(current, pathname)
   const before = useRef({ head, place, hash, pathname })
 
+  // Says that links and forms are the runtime's from now on.
+  useEffect(() => document.documentElement.setAttribute('data-ready', ''), [])
+
   useEffect(() => {
     const last = before.current
     before.current = { head, place, hash, pathname }

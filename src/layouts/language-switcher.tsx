@@ -32,7 +32,7 @@ export function LanguageSwitcher(): ReactNode {
   const href = useTranslatedHref()
   const Anchor = match ? RouterLink : 'a'
   return (
-    <div className="languages">
+    <div className="languages" data-few={localeCodes.length <= 4 || undefined}>
       <button className="header-button" type="button" popoverTarget={listId}>
         <Icon name="globe" />
         <span className="visually-hidden">{text('ui.shell.language')}: </span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { menus } from '#site/menus.ts'
 import { site } from '#site/settings.ts'
 import { useText } from '../i18n/text.tsx'
 import { MenuLinks } from './menu-links.tsx'
-import { menus } from './menus.ts'
 
 /** The foot of every page of a layout that has one. */
 export function SiteFooter(): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { menus } from '#site/menus.ts'
 import { useText } from '../i18n/text.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { MenuLinks } from './menu-links.tsx'
-import { menus } from './menus.ts'
 
 const menuId = 'menu'
 
