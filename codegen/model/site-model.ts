@@ -1,24 +1,38 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import type { Field, Form } from '../schema/forms.ts'
-import type { Page } from '../schema/page.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { DocumentTree } from './document-tree.ts'
+import type { FormModel, PageModel } from './model-schema.ts'
 
 /**
  * The site with every default applied, every locale expanded and everything sorted by code unit:
- * emitters only print it. Arrays whose order a person chose (blocks, menus, fields) keep it.
+ * emitters only print it. Lists whose order a person chose (blocks, menus, fields) keep it.
  */
 export interface SiteModel {
-  /** Settings as they are emitted: everything but pages, fields and forms. */
-  settings: Omit<SiteConfig, 'pages' | 'fields' | 'forms' | 'locales'>
+  settings: SettingsModel
   locales: LocaleModel[]
   pages: PageModel[]
+  addresses: AddressModel[]
   routes: RouteModel[]
   prerender: PrerenderModel[]
+  menus: MenusModel
   forms: { name: string; form: FormModel }[]
+  /** Names of the fields of the section "fields". */
+  fields: string[]
   messages: MessagesModel
-  documents: { name: string; locale: string; tree: DocumentTree }[]
+  documentNames: string[]
+  documents: DocumentModel[]
   theme: ThemeModel
+}
+
+/** Settings as they are emitted: everything but version, locales, pages, fields, forms and menus. */
+export interface SettingsModel extends Omit<
+  SiteConfig,
+  'version' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'ui'
+> {
+  ui: Omit<SiteConfig['ui'], 'locales'> & {
+    /** Every locale of the site. */
+    locales: Record<string, { dateFormat: string; firstDayOfWeek: number }>
+  }
 }
 
 export interface LocaleModel {
@@ -27,19 +41,20 @@ export interface LocaleModel {
   direction: 'ltr' | 'rtl'
 }
 
-export interface PageModel extends Page {
-  /** Ids of every message the page shows, those of its forms and of its blocks' runtime texts included. */
-  messages: string[]
-  documents: string[]
-  forms: string[]
+/** What the address of a page is made of. */
+export interface AddressModel {
+  page: string
+  /** Without the language: `/plans/:id` */
+  path: string
+  params: AddressValue[]
+  query: AddressValue[]
 }
 
-/** A form with its fields in place. */
-export interface FormModel extends Omit<Form, 'send' | 'fields'> {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path inside api.base. */
-  path: string
-  fields: (Field & { name: string })[]
+export interface AddressValue {
+  name: string
+  /** Every value that passes the checks of the page. */
+  values: string[]
+  optional: boolean
 }
 
 export interface RouteModel {
@@ -50,6 +65,20 @@ export interface RouteModel {
   locale: string | null
   /** `/uk/pricing`, `/uk/plans/:id` */
   path: string
+  params: AddressValue[]
+}
+
+export interface MenuItem {
+  page: string
+  /** Message id of the text of the link. */
+  label: string
+}
+
+export interface MenusModel {
+  main: MenuItem[]
+  guests: MenuItem[]
+  members: MenuItem[]
+  footer: MenuItem[]
 }
 
 /** One HTML file to be built. */
@@ -60,15 +89,23 @@ export interface PrerenderModel {
   params: Record<string, string>
 }
 
+export interface DocumentModel {
+  name: string
+  locale: string
+  tree: DocumentTree
+}
+
+/** Compiled messages: locale → id → message. */
+export type CompiledMessages = Record<string, Record<string, MessageFormatElement[]>>
+
 export interface MessagesModel {
   /** Sorted; the site's own and the interface's. */
   ids: string[]
-  /** Arguments of each message that takes any, from the source locale. */
+  /** Arguments of each message that takes any. */
   arguments: Record<string, MessageArgument[]>
   /** Ids shown on every page: names, menus, `ui.shell.*`, `ui.errors.*`. */
   shell: string[]
-  /** Per locale, id to compiled message. */
-  compiled: Record<string, Record<string, MessageFormatElement[]>>
+  compiled: CompiledMessages
 }
 
 export interface MessageArgument {

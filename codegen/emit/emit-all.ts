@@ -1,0 +1,39 @@
+import type { SiteModel } from '../model/site-model.ts'
+import { emitDocuments } from './documents.ts'
+import { emitForms } from './forms.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import { emitJsonSchema } from './json-schema.ts'
+import { emitLocales } from './locales.ts'
+import { emitMenus } from './menus.ts'
+import { emitCompiledMessages, emitIntl, emitMessageIds } from './messages.ts'
+import { emitPages } from './pages.ts'
+import { emitPrerender } from './prerender.ts'
+import { emitRegister } from './register.ts'
+import { emitRoutes } from './routes.ts'
+import { emitSettings } from './settings.ts'
+import { emitTheme } from './theme.ts'
+import { emitTypes } from './types.ts'
+import { createTypeScriptPrinter, type TypeScriptFile } from './typescript-printer.ts'
+
+const typeScriptFiles = (model: SiteModel): TypeScriptFile[] => [
+  emitForms(model),
+  emitIntl(),
+  emitLocales(model),
+  emitMenus(model),
+  emitMessageIds(model),
+  ...emitPages(model),
+  emitPrerender(model),
+  emitRegister(),
+  emitRoutes(model),
+  emitSettings(model),
+  emitTypes(model),
+]
+
+/** Every file of generated/. */
+export const emitAll = (model: SiteModel): GeneratedFile[] => [
+  ...typeScriptFiles(model).map(createTypeScriptPrinter()),
+  ...emitCompiledMessages(model),
+  ...emitDocuments(model),
+  emitJsonSchema(model),
+  emitTheme(model),
+]

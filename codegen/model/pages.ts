@@ -1,0 +1,55 @@
+import type { Reference } from '../schema/find-references.ts'
+import type { ReferenceKind } from '../schema/reference.ts'
+import type { SiteConfig } from '../schema/site-config.ts'
+import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
+import type { PageModel } from './model-schema.ts'
+
+type NamesByKind = Partial<Record<ReferenceKind, string[]>>
+
+/** What each item of a section names, by the key or index of the item. */
+const referencesPerItem = (references: readonly Reference[], section: string) => {
+  const items = new Map<PropertyKey, NamesByKind>()
+  for (const { kind, name, path } of references) {
+    const [first, item] = path
+    if (first !== section || item === undefined) continue
+    const names = items.get(item) ?? {}
+    ;(names[kind] ??= []).push(name)
+    items.set(item, names)
+  }
+  return items
+}
+
+const isRuntimeText =
+  (types: readonly string[]) =>
+  (id: string): boolean =>
+    types.some((type) => id.startsWith(`ui.${type}.`))
+
+/** Pages sorted by name, each with the names of everything it needs. */
+export const buildPages = (
+  config: SiteConfig,
+  references: readonly Reference[],
+  messageIds: readonly string[],
+): PageModel[] => {
+  const ofPages = referencesPerItem(references, 'pages')
+  const ofForms = referencesPerItem(references, 'forms')
+  const ofFields = referencesPerItem(references, 'fields')
+  const runtimeIds = messageIds.filter((id) => id.startsWith('ui.'))
+
+  const messagesOfForm = (name: string): string[] => [
+    ...(ofForms.get(name)?.message ?? []),
+    ...(config.forms[name]?.fields ?? []).flatMap((field) => ofFields.get(field)?.message ?? []),
+  ]
+  const pages = config.pages.map((page, index): PageModel => {
+    const own = ofPages.get(index) ?? {}
+    const forms = sortedUnique(own.form ?? [])
+    const types = page.blocks.map(({ type }) => type)
+    const runtime = runtimeIds.filter(isRuntimeText(types))
+    return {
+      ...page,
+      messages: sortedUnique([...(own.message ?? []), ...forms.flatMap(messagesOfForm), ...runtime]),
+      documents: sortedUnique(own.document ?? []),
+      forms,
+    }
+  })
+  return pages.sort((a, b) => byCodeUnit(a.name, b.name))
+}

@@ -1,0 +1,17 @@
+import type { SiteConfig } from '../schema/site-config.ts'
+import type { LocaleModel, SettingsModel } from './site-model.ts'
+
+export const buildLocales = (locales: SiteConfig['locales']): LocaleModel[] =>
+  Object.entries(locales).map(([code, { label, direction }]) => ({ code, label, direction }))
+
+const buildUi = ({ locales, ...common }: SiteConfig['ui'], codes: readonly string[]): SettingsModel['ui'] => {
+  const { dateFormat, firstDayOfWeek } = common
+  const perLocale = codes.map((code) => [code, { dateFormat, firstDayOfWeek, ...locales[code] }])
+  return { ...common, locales: Object.fromEntries(perLocale) }
+}
+
+/** The settings that the runtime reads, those per locale resolved for every locale. */
+export const buildSettings = (config: SiteConfig, codes: readonly string[]): SettingsModel => {
+  const { site, language, layouts, api, session, updates, ui, hosts } = config
+  return { site, language, layouts, api, session, updates, ui: buildUi(ui, codes), hosts }
+}

@@ -1,0 +1,27 @@
+// Generated from site.config.yaml by "npm run codegen". Do not edit.
+
+import type { PageModel } from '../types.ts'
+
+export const page = {
+  name: 'logout',
+  path: '/logout',
+  layout: 'default',
+  access: 'anyone',
+  meta: { title: 'logout.title', label: 'logout.label', background: 'plain', navbar: false, index: false },
+  params: {},
+  validate: [],
+  blocks: [
+    {
+      type: 'text',
+      title: 'logout.heading',
+      text: 'logout.text',
+      actions: [
+        { label: 'logout.home', link: { page: 'home' }, style: 'primary' },
+        { label: 'logout.login', link: { page: 'login' }, style: 'secondary' },
+      ],
+    },
+  ],
+  messages: ['logout.heading', 'logout.home', 'logout.label', 'logout.login', 'logout.text', 'logout.title'],
+  documents: [],
+  forms: [],
+} as const satisfies PageModel

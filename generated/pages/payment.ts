@@ -1,0 +1,90 @@
+// Generated from site.config.yaml by "npm run codegen". Do not edit.
+
+import type { PageModel } from '../types.ts'
+
+export const page = {
+  name: 'payment',
+  path: '/payment',
+  layout: 'default',
+  access: 'anyone',
+  meta: {
+    title: 'payment.title',
+    label: 'payment.label',
+    description: 'payment.description',
+    background: 'special',
+    navbar: true,
+    index: true,
+  },
+  params: {},
+  validate: [{ query: 'plan', oneOf: ['basic', 'family', 'pro'], optional: true }],
+  blocks: [
+    {
+      type: 'hero',
+      title: 'payment.heading',
+      text: 'payment.text',
+      actions: [
+        { label: 'payment.plans', link: { page: 'pricing' }, style: 'primary' },
+        { label: 'payment.help', link: { page: 'contacts' }, style: 'secondary' },
+      ],
+    },
+    {
+      type: 'features',
+      title: 'payment.ways.title',
+      items: [
+        { icon: 'card', title: 'payment.ways.card.title', text: 'payment.ways.card.text' },
+        { icon: 'bank', title: 'payment.ways.bank.title', text: 'payment.ways.bank.text' },
+        { icon: 'wallet', title: 'payment.ways.terminal.title', text: 'payment.ways.terminal.text' },
+      ],
+    },
+    {
+      type: 'steps',
+      title: 'payment.steps.title',
+      items: [
+        { title: 'payment.steps.number.title', text: 'payment.steps.number.text' },
+        { title: 'payment.steps.amount.title', text: 'payment.steps.amount.text' },
+        { title: 'payment.steps.receipt.title', text: 'payment.steps.receipt.text' },
+      ],
+    },
+    {
+      type: 'faq',
+      title: 'payment.faq.title',
+      items: [
+        { question: 'payment.faq.late.question', answer: 'payment.faq.late.answer' },
+        { question: 'payment.faq.other.question', answer: 'payment.faq.other.answer' },
+        { question: 'payment.faq.mistake.question', answer: 'payment.faq.mistake.answer' },
+      ],
+    },
+  ],
+  messages: [
+    'payment.description',
+    'payment.faq.late.answer',
+    'payment.faq.late.question',
+    'payment.faq.mistake.answer',
+    'payment.faq.mistake.question',
+    'payment.faq.other.answer',
+    'payment.faq.other.question',
+    'payment.faq.title',
+    'payment.heading',
+    'payment.help',
+    'payment.label',
+    'payment.plans',
+    'payment.steps.amount.text',
+    'payment.steps.amount.title',
+    'payment.steps.number.text',
+    'payment.steps.number.title',
+    'payment.steps.receipt.text',
+    'payment.steps.receipt.title',
+    'payment.steps.title',
+    'payment.text',
+    'payment.title',
+    'payment.ways.bank.text',
+    'payment.ways.bank.title',
+    'payment.ways.card.text',
+    'payment.ways.card.title',
+    'payment.ways.terminal.text',
+    'payment.ways.terminal.title',
+    'payment.ways.title',
+  ],
+  documents: [],
+  forms: [],
+} as const satisfies PageModel

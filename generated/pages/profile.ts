@@ -1,0 +1,43 @@
+// Generated from site.config.yaml by "npm run codegen". Do not edit.
+
+import type { PageModel } from '../types.ts'
+
+export const page = {
+  name: 'profile',
+  path: '/profile',
+  layout: 'default',
+  access: 'members',
+  meta: { title: 'profile.title', label: 'profile.label', background: 'special', navbar: true, index: false },
+  params: {},
+  validate: [],
+  blocks: [{ type: 'form', form: 'profile', title: 'profile.heading', text: 'profile.text', links: [] }],
+  messages: [
+    'field.name',
+    'field.phone',
+    'field.phone.hint',
+    'profile.heading',
+    'profile.label',
+    'profile.saved',
+    'profile.submit',
+    'profile.text',
+    'profile.title',
+    'ui.form.choose',
+    'ui.form.failed',
+    'ui.form.noScript',
+    'ui.form.offline',
+    'ui.form.optional',
+    'ui.form.rule.email',
+    'ui.form.rule.matches',
+    'ui.form.rule.max',
+    'ui.form.rule.maxLength',
+    'ui.form.rule.min',
+    'ui.form.rule.minLength',
+    'ui.form.rule.pattern',
+    'ui.form.rule.required',
+    'ui.form.rule.type',
+    'ui.form.sending',
+    'ui.form.sent',
+  ],
+  documents: [],
+  forms: ['profile'],
+} as const satisfies PageModel

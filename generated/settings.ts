@@ -1,0 +1,42 @@
+// Generated from site.config.yaml by "npm run codegen". Do not edit.
+
+export const site = {
+  name: 'site.name',
+  url: 'https://provider.example',
+  theme: { accent: '#0b5cad' },
+} as const
+
+export const language = {
+  source: 'en',
+  fallback: 'en',
+  detect: ['cookie', 'browser'],
+  cookie: { key: 'i18n_redirected', days: 365, sameSite: 'lax' },
+} as const
+
+export const layouts = { auth: { footer: false }, default: { footer: true } } as const
+
+export const api = { base: '/api', timeoutSeconds: 0 } as const
+
+export const session = { key: 'token', store: 'local' } as const
+
+export const updates = {
+  reloadGuardSeconds: 10,
+  checkEveryMinutes: 60,
+  preloadAtOnce: 5,
+  manifestDelayMs: 1000,
+} as const
+
+export const ui = {
+  dateFormat: 'mm/dd/yy',
+  firstDayOfWeek: 0,
+  zIndex: { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 },
+  locales: {
+    en: { dateFormat: 'mm/dd/yy', firstDayOfWeek: 0 },
+    ru: { dateFormat: 'mm/dd/yy', firstDayOfWeek: 0 },
+    uk: { dateFormat: 'mm/dd/yy', firstDayOfWeek: 0 },
+  },
+} as const
+
+export const hosts = ['netlify', 'cloudflare', 'nginx'] as const
+
+export type LayoutName = keyof typeof layouts
