@@ -4,7 +4,7 @@ import { sortedRecord } from './sorted-record.ts'
 
 export const color = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'A colour is "#" and six hexadecimal digits, in quotes')
+  .regex(/^#(?:[0-9a-fA-F]{3}){1,2}$/, 'A colour is "#" and three or six hexadecimal digits, in quotes')
 
 export const site = z.strictObject({
   name: messageId('Message id of the name of the site.'),

@@ -1,0 +1,59 @@
+import { distance } from 'fastest-levenshtein'
+
+/** Letters of other alphabets that look like Latin ones. */
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...zip('аеорсухіјѕԁһԛԝвкмнтзьпгиАВЕЅІЈКМНОРСТУХЗ', 'aeopcyxijsdhqwbkmht3bnruABESIJKMHOPCTYX3'),
+    ...zip('αορνικητυχεΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'aopvikntuxeABEZHIKMNOPTYX'),
+  ].map(([letter, latin]) => [letter, latin]),
+)
+
+function zip(letters: string, latin: string): [string, string][] {
+  return [...letters].map((letter, index) => [letter, latin.charAt(index)])
+}
+
+export interface ForeignLetters {
+  /** `"р", "а"` in the order met, each once. */
+  letters: string[]
+  alphabet: 'Cyrillic' | 'Greek'
+  /** The word with Latin letters in their place. */
+  latin: string
+}
+
+/** The letters of a word that only look Latin; null when there are none. */
+export const findForeignLetters = (word: string): ForeignLetters | null => {
+  const letters = [...new Set([...word].filter((letter) => letter in lookalikes))]
+  const first = letters[0]
+  if (first === undefined) return null
+  const latin = [...word].map((letter) => lookalikes[letter] ?? letter).join('')
+  return { letters, alphabet: /\p{Script=Greek}/u.test(first) ? 'Greek' : 'Cyrillic', latin }
+}
+
+const normalised = (word: string): string => word.toLowerCase().replace(/[\s_-]/g, '')
+
+/** Slips of the finger grow with the word: one in a short word, three in a long one. */
+const tolerated = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 10 ? 2 : 3)
+
+const sorted = (word: string): string => [...word].sort().join('')
+
+const isNear = (word: string, candidate: string, steps: number): boolean =>
+  steps <= tolerated(word) || (steps === 2 && sorted(word) === sorted(candidate))
+
+/** The candidate that was most likely meant; undefined when none is near. */
+export const suggest = (word: string, candidates: Iterable<string>): string | undefined => {
+  const wanted = normalised(findForeignLetters(word)?.latin ?? word)
+  let best: string | undefined
+  let fewest = Infinity
+  for (const candidate of candidates) {
+    const plain = normalised(candidate)
+    if (Math.abs(plain.length - wanted.length) > 3) continue
+    const steps = distance(wanted, plain)
+    if (steps < fewest && isNear(wanted, plain, steps)) {
+      best = candidate
+      fewest = steps
+    }
+  }
+  return best ?? onlyOne([...candidates].filter((each) => wanted.length > 2 && normalised(each).startsWith(wanted)))
+}
+
+const onlyOne = (words: readonly string[]): string | undefined => (words.length === 1 ? words[0] : undefined)

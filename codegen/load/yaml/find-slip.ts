@@ -1,0 +1,39 @@
+import type { Document } from 'yaml'
+import { syntax } from '../../diagnostics/catalogue/syntax.ts'
+import { findBracketSlip } from './bracket-slips.ts'
+import { findIndentationSlip, findTabs } from './indentation-slips.ts'
+import { lineAt } from './line.ts'
+import { findQuoteSlip } from './quote-slips.ts'
+import { slip, type Slip } from './slip.ts'
+import { findTextSlip } from './text-slips.ts'
+import { broken, type Trouble } from './trouble.ts'
+
+/** Most telling first: a curly quote explains a colon in a text, a tab explains its indentation. */
+const finders = [findTabs, findPlainSlip, findTextSlip, findQuoteSlip, findBracketSlip, findIndentationSlip]
+
+/** The first slip that keeps a document from being read; null when it can be read. */
+export const findSlip = (text: string, document: Document.Parsed): Slip | null => {
+  const error = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0])[0]
+  if (error === undefined) return null
+  const at = Math.min(error.pos[0], Math.max(0, text.trimEnd().length - 1))
+  const trouble: Trouble = { text, document, error, at, line: lineAt(text, at) }
+  for (const find of finders) {
+    const found = find(trouble)
+    if (found !== null) return found
+  }
+  return broken(error.code === 'KEY_OVER_1024_CHARS' ? 'longKey' : 'other', { at })
+}
+
+const conflictMark = /^(?:<{7} |={7}$|>{7} )/m
+
+function findPlainSlip({ text, error, at, line }: Trouble): Slip | null {
+  const conflict = conflictMark.exec(text)
+  if (conflict !== null) return broken('conflict', { at: conflict.index })
+  if (error.code === 'MULTIPLE_DOCS') return slip(syntax.beyond, { problem: 'documents' }, { at })
+  if (/DIRECTIVE|directives-end/.test(`${error.code} ${error.message}`)) {
+    const start = Math.max(0, text.search(/^%/m))
+    return broken('directive', { at: start, edits: [{ start, end: start, text: '#' }] })
+  }
+  if (error.code !== 'BAD_DQ_ESCAPE') return null
+  return broken('escape', { at, covers: { start: line.start, end: line.end }, edits: [{ start: at, end: at, text: '\\' }] })
+}

@@ -1,0 +1,56 @@
+import { isSettings, valueAt, type Path } from './schema-tree.ts'
+
+/** A copy of the configuration in which slips are mended, with the places its values came from. */
+export interface MendedValue {
+  root: unknown
+  rename: (from: Path, to: Path) => void
+  remove: (path: Path) => void
+  set: (path: Path, value: unknown) => void
+  /** The path as it is written in the file. */
+  written: (path: Path) => Path
+}
+
+const idOf = (path: Path): string => JSON.stringify(path.map(String))
+
+export const createMendedValue = (value: unknown): MendedValue => {
+  const root = structuredClone(value)
+  const origins = new Map<string, Path>()
+
+  const parentOf = (path: Path): Record<PropertyKey, unknown> | null => {
+    const parent = valueAt(root, path.slice(0, -1))
+    // Lists and settings are both written to by key.
+    return typeof parent === 'object' && parent !== null ? (parent as Record<PropertyKey, unknown>) : null
+  }
+
+  const set = (path: Path, next: unknown): void => {
+    const parent = parentOf(path)
+    const last = path.at(-1)
+    if (parent !== null && last !== undefined) parent[last] = next
+  }
+
+  const remove = (path: Path): void => {
+    const parent = parentOf(path)
+    const last = path.at(-1)
+    if (isSettings(parent) && last !== undefined) Reflect.deleteProperty(parent, last)
+  }
+
+  const written = (path: Path): Path => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const origin = origins.get(idOf(path.slice(0, length)))
+      if (origin !== undefined) return written([...origin, ...path.slice(length)])
+    }
+    return path
+  }
+
+  const rename = (from: Path, to: Path): void => {
+    const moved = valueAt(root, from)
+    remove(from)
+    if (valueAt(root, to) !== undefined) return
+    const parent = to.slice(0, -1)
+    if (!isSettings(valueAt(root, parent))) set(parent, {})
+    set(to, moved)
+    origins.set(idOf(to), from)
+  }
+
+  return { root, rename, remove, set, written }
+}
