@@ -11,7 +11,8 @@ export function RootLanguages(): ReactNode {
   const { match } = useCurrentPage()
   if (!match) return null
   return (
-    <nav className="root-languages" aria-label={text('ui.shell.languages')}>
+    <nav className="root-languages" aria-labelledby="root-languages">
+      <p id="root-languages">{text('ui.shell.languages')}</p>
       <ul>
         {localeCodes.map((locale) => (
           <li key={locale}>

@@ -35,17 +35,18 @@ export function useForm(form: FormModel) {
   ) => {
     const answer = await sendForm(form, formValues(form, new FormData(element)), signal)
     if (signal.aborted) return
-    request.current = null
     if (answer.kind !== 'taken') {
+      request.current = null
       clearPasswords(element)
       setState({ phase: 'open', notice: refusalMessage(form, answer) })
       return
     }
     const token = tokenOf(form, answer.body)
     if (token) session.set(token)
-    setState({ phase: 'sent', notice: null })
     const next = destination(form, locale)
+    // On the way to the next page the form stays as it is: sending, and not to be sent again.
     if (next) void navigate(next)
+    else setState({ phase: 'sent', notice: null })
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
