@@ -1,7 +1,7 @@
 import { messageSyntax as kinds } from '../diagnostics/catalogue/message-syntax.ts'
 import { report } from '../diagnostics/define.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
-import { nearest } from '../diagnostics/nearest.ts'
+import { suggest } from '../diagnostics/suggest.ts'
 import { explainPlaceholder, excerpt } from './message-placeholders.ts'
 
 /** A text whose ICU grammar is broken between two offsets. */
@@ -22,7 +22,7 @@ const types = ['number', 'date', 'time', 'plural', 'selectordinal', 'select']
 
 const badType = ({ id, text, start, end, locate }: BrokenMessage): Diagnostic => {
   const part = text.slice(start, end)
-  return report(kinds.badType, locate(start), { id, part, nearest: nearest(part, types) })
+  return report(kinds.badType, locate(start), { id, part, nearest: suggest(part, types) })
 }
 
 const badStyle =

@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { content as kinds } from '../diagnostics/catalogue/content.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { nearest } from '../diagnostics/nearest.ts'
+import { suggest } from '../diagnostics/suggest.ts'
 import type { DocumentTree } from '../model/document-tree.ts'
 import { readBlocks } from './markdown/blocks.ts'
 import { plainText } from './markdown/headings.ts'
@@ -93,6 +93,6 @@ const checkTitle = (root: Root, reader: DocumentReader): void => {
 const checkAnchors = (reader: DocumentReader): void => {
   for (const { anchor, position } of reader.anchors) {
     if (reader.headingIds.has(anchor)) continue
-    complain(reader, kinds.unknownAnchor, position, { anchor, nearest: nearest(anchor, reader.headingIds) })
+    complain(reader, kinds.unknownAnchor, position, { anchor, nearest: suggest(anchor, reader.headingIds) })
   }
 }

@@ -1,33 +1,32 @@
 import { define } from '../define.ts'
+import { about, didYouMean } from '../sentence.ts'
 
 /** Which documents there are, and in which languages. */
 export const documentFiles = {
-  unknownDocumentFile: define<{ file: string; name: string | undefined; extension: string }>({
+  unknownDocumentFile: define<{ file: string; rename: string | undefined }>({
     code: 'SITE250',
     severity: 'error',
     title: 'A file in content/ that is no document',
     message: ({ file }) => `"${file}" is not the name of a document.`,
-    hint: ({ name }) =>
-      name === undefined
+    hint: ({ rename }) =>
+      rename === undefined
         ? 'Documents are named `content/<name>.<language>.md`, in small letters: `content/privacy.en.md`.'
-        : `Rename it to ${name}.`,
+        : `Rename it to ${rename}.`,
   }),
-  unknownDocumentLanguage: define<{
-    file: string
-    locale: string
-    locales: readonly string[]
-    name: string | undefined
-  }>({
-    code: 'SITE251',
-    severity: 'error',
-    title: 'A document in a language that the site does not have',
-    message: ({ locale, locales }) => `"${locale}" is not a language of this site (${locales.join(', ')}).`,
-    hint: ({ name }) =>
-      name === undefined
-        ? 'Remove the file, or add the language to `locales` in site.config.yaml.'
-        : `Rename it to ${name}.`,
-  }),
+  unknownDocumentLanguage: define<{ locale: string; locales: readonly string[]; rename: string | undefined }>(
+    {
+      code: 'SITE251',
+      severity: 'error',
+      title: 'A document in a language that the site does not have',
+      message: ({ locale, locales }) => `"${locale}" is not a language of this site (${locales.join(', ')}).`,
+      hint: ({ rename }) =>
+        rename === undefined
+          ? 'Remove the file, or add the language to `locales` in site.config.yaml.'
+          : `Rename it to ${rename}.`,
+    },
+  ),
   unknownDocument: define<{
+    item: string
     name: string
     nearest: string | undefined
     available: readonly string[]
@@ -36,17 +35,23 @@ export const documentFiles = {
     code: 'SITE252',
     severity: 'error',
     title: 'A document that does not exist',
-    message: ({ name }) => `No document "${name}".`,
+    message: ({ item, name, nearest }) => about(item, `no document "${name}".${didYouMean(nearest)}`),
     hint: ({ name, nearest, available, source }) =>
       nearest === undefined
         ? `Write content/${name}.${source}.md.${available.length === 0 ? '' : ` Available: ${available.join(', ')}.`}`
-        : `Did you mean "${nearest}"? Available: ${available.join(', ')}.`,
+        : `Available: ${available.join(', ')}.`,
   }),
-  untranslatedDocument: define<{ name: string; languages: readonly string[]; files: readonly string[] }>({
+  untranslatedDocument: define<{
+    item: string
+    name: string
+    languages: readonly string[]
+    files: readonly string[]
+  }>({
     code: 'SITE253',
     severity: 'error',
     title: 'A document that is not translated',
-    message: ({ name, languages }) => `Document "${name}" is not translated into ${languages.join(' and ')}.`,
+    message: ({ item, name, languages }) =>
+      about(item, `document "${name}" is not translated into ${languages.join(' and ')}.`),
     hint: ({ files }) => `Write ${files.join(' and ')}.`,
   }),
   unusedDocument: define<{ name: string; files: readonly string[] }>({

@@ -1,4 +1,5 @@
 import { define } from '../define.ts'
+import { didYouMean } from '../sentence.ts'
 
 /** Links in documents. */
 export const documentLinks = {
@@ -6,9 +7,8 @@ export const documentLinks = {
     code: 'SITE271',
     severity: 'error',
     title: 'A link to a page that does not exist',
-    message: ({ page }) => `No page "${page}".`,
-    hint: ({ nearest, available }) =>
-      `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}Available: ${available.join(', ')}.`,
+    message: ({ page, nearest }) => `No page "${page}".${didYouMean(nearest)}`,
+    hint: ({ available }) => `Available: ${available.join(', ')}.`,
   }),
   pathLink: define<{ href: string; fix: string | undefined }>({
     code: 'SITE272',
@@ -18,7 +18,7 @@ export const documentLinks = {
     hint: ({ fix }) =>
       fix === undefined
         ? 'Name the page, `page:pricing`, or write a full address with `https://`.'
-        : `Write ${fix}.`,
+        : `Write \`${fix}\`.`,
   }),
   forbiddenLink: define<{ href: string; fix: string | undefined }>({
     code: 'SITE273',
@@ -56,7 +56,7 @@ export const documentLinks = {
     severity: 'error',
     title: 'A link in a document with a query',
     message: () => 'Links to pages take no "?…" in documents.',
-    hint: ({ page }) => `Write page:${page}.`,
+    hint: ({ page }) => `Write \`page:${page}\`.`,
   }),
   pageWithParams: define<{ page: string; path: string }>({
     code: 'SITE278',

@@ -1,4 +1,5 @@
 import { define } from '../define.ts'
+import { about, didYouMean } from '../sentence.ts'
 
 /** One text of one language: its id, and the part of it that is wrong as it is written. */
 export interface TextPart {
@@ -6,7 +7,7 @@ export interface TextPart {
   part: string
 }
 
-const about = (id: string) => `text "${id}":`
+const text = (id: string) => `text "${id}"`
 
 /** What the grammar of ICU messages does not allow. */
 export const messageSyntax = {
@@ -14,21 +15,21 @@ export const messageSyntax = {
     code: 'SITE230',
     severity: 'error',
     title: 'A brace is never closed',
-    message: ({ id }) => `${about(id)} "{" is never closed.`,
+    message: ({ id }) => about(text(id), '"{" is never closed.'),
     hint: ({ fix }) => fix,
   }),
   emptyPlaceholder: define<TextPart>({
     code: 'SITE231',
     severity: 'error',
     title: 'A placeholder without a name',
-    message: ({ id, part }) => `${about(id)} "${part}" names no value.`,
+    message: ({ id, part }) => about(text(id), `"${part}" names no value.`),
     hint: () => "Write the name of the value: `{name}`. For braces as text write `'{}'`.",
   }),
   badPlaceholder: define<TextPart & { fix: string }>({
     code: 'SITE232',
     severity: 'error',
     title: 'Braces that hold no placeholder',
-    message: ({ id, part }) => `${about(id)} "${part}" is not a placeholder.`,
+    message: ({ id, part }) => about(text(id), `"${part}" is not a placeholder.`),
     hint: ({ fix }) => fix,
   }),
   badType: define<TextPart & { nearest: string | undefined }>({
@@ -37,10 +38,10 @@ export const messageSyntax = {
     title: 'An unknown kind of placeholder',
     message: ({ id, part }) =>
       part === ''
-        ? `${about(id)} the kind of the placeholder is missing after the comma.`
-        : `${about(id)} "${part}" is not a kind of placeholder.`,
+        ? about(text(id), 'the kind of the placeholder is missing after the comma.')
+        : about(text(id), `"${part}" is not a kind of placeholder.`),
     hint: ({ nearest }) =>
-      `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}Kinds are number, date, time, plural, selectordinal and select; a plain value is \`{name}\`.`,
+      `${didYouMean(nearest).trimStart()} Kinds are number, date, time, plural, selectordinal and select; a plain value is \`{name}\`.`,
   }),
   badStyle: define<TextPart & { fix: string }>({
     code: 'SITE234',
@@ -48,57 +49,57 @@ export const messageSyntax = {
     title: 'A format of a number or a date that does not exist',
     message: ({ id, part }) =>
       part === ''
-        ? `${about(id)} the format is missing after the comma.`
-        : `${about(id)} "${part}" is not a format.`,
+        ? about(text(id), 'the format is missing after the comma.')
+        : about(text(id), `"${part}" is not a format.`),
     hint: ({ fix }) => fix,
   }),
   unclosedQuote: define<TextPart>({
     code: 'SITE235',
     severity: 'error',
     title: 'An apostrophe in a format is never closed',
-    message: ({ id }) => `${about(id)} the apostrophe in the format is never closed.`,
+    message: ({ id }) => about(text(id), 'the apostrophe in the format is never closed.'),
     hint: () => "Add the second `'`, or write `’` for an apostrophe.",
   }),
   noOptions: define<TextPart & { kind: string }>({
     code: 'SITE236',
     severity: 'error',
     title: 'A choice without options',
-    message: ({ id, kind }) => `${about(id)} "${kind}" has no options.`,
+    message: ({ id, kind }) => about(text(id), `"${kind}" has no options.`),
     hint: ({ kind }) => `Write \`${exampleOf(kind)}\`.`,
   }),
   badOffset: define<TextPart>({
     code: 'SITE237',
     severity: 'error',
     title: 'An offset that is not a number',
-    message: ({ id }) => `${about(id)} "offset" needs a whole number.`,
+    message: ({ id }) => about(text(id), '"offset" needs a whole number.'),
     hint: () => 'Write `offset:1`.',
   }),
   optionWithoutText: define<TextPart & { option: string }>({
     code: 'SITE238',
     severity: 'error',
     title: 'An option without a text',
-    message: ({ id, option }) => `${about(id)} option "${option}" has no text.`,
+    message: ({ id, option }) => about(text(id), `option "${option}" has no text.`),
     hint: ({ option }) => `Write its text in braces: \`${option} {…}\`.`,
   }),
   badExactNumber: define<TextPart>({
     code: 'SITE239',
     severity: 'error',
     title: 'An exact number that is not a number',
-    message: ({ id }) => `${about(id)} a whole number is expected after "=".`,
+    message: ({ id }) => about(text(id), 'a whole number is expected after "=".'),
     hint: () => 'Write for example `=0 {none}`.',
   }),
   optionTwice: define<TextPart & { option: string }>({
     code: 'SITE240',
     severity: 'error',
     title: 'An option that is there twice',
-    message: ({ id, option }) => `${about(id)} option "${option}" is there twice.`,
+    message: ({ id, option }) => about(text(id), `option "${option}" is there twice.`),
     hint: () => 'Remove one of the two.',
   }),
   noOther: define<TextPart>({
     code: 'SITE241',
     severity: 'error',
     title: 'A choice without "other"',
-    message: ({ id }) => `${about(id)} the option "other" is missing.`,
+    message: ({ id }) => about(text(id), 'the option "other" is missing.'),
     hint: () =>
       'Add `other {…}`: it is shown when no other option fits. Names of options are not translated.',
   }),
@@ -106,7 +107,7 @@ export const messageSyntax = {
     code: 'SITE242',
     severity: 'error',
     title: 'A tag that cannot be read',
-    message: ({ id, part }) => `${about(id)} "${part}" is not a tag.`,
+    message: ({ id, part }) => about(text(id), `"${part}" is not a tag.`),
     hint: () => "Tags have only a name: `<b>…</b>`. For a plain < write `'<'`.",
   }),
   unmatchedTag: define<TextPart & { expected: string | undefined }>({
@@ -115,8 +116,8 @@ export const messageSyntax = {
     title: 'A closing tag that closes nothing',
     message: ({ id, part, expected }) =>
       expected === undefined
-        ? `${about(id)} "${part}" closes no tag.`
-        : `${about(id)} "${part}" stands where "</${expected}>" should.`,
+        ? about(text(id), `"${part}" closes no tag.`)
+        : about(text(id), `"${part}" stands where "</${expected}>" should.`),
     hint: ({ expected }) =>
       expected === undefined ? 'Remove it, or add the opening tag.' : `Write \`</${expected}>\`.`,
   }),
@@ -124,14 +125,14 @@ export const messageSyntax = {
     code: 'SITE244',
     severity: 'error',
     title: 'A tag that is never closed',
-    message: ({ id, tag }) => `${about(id)} "<${tag}>" is never closed.`,
+    message: ({ id, tag }) => about(text(id), `"<${tag}>" is never closed.`),
     hint: ({ tag }) => `Add \`</${tag}>\`.`,
   }),
   unreadable: define<TextPart>({
     code: 'SITE245',
     severity: 'error',
     title: 'A text that cannot be read',
-    message: ({ id }) => `${about(id)} this text cannot be read: it is nested too deeply.`,
+    message: ({ id }) => about(text(id), 'this text cannot be read: it is nested too deeply.'),
     hint: () => 'Split it into several texts.',
   }),
 }
