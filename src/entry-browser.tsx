@@ -33,7 +33,10 @@ function embeddedPayload(): PagePayload | NoPagePayload | null {
 function start(): void {
   const root = document.getElementById('app')
   const payload = embeddedPayload()
-  if (!root || !payload) return report(new Error('The payload embedded in this page cannot be read'))
+  if (!root || !payload) {
+    report(new Error('The payload embedded in this page cannot be read'))
+    return
+  }
 
   const source = createPageSource({
     payloads: createPayloads({ fetch: request }),

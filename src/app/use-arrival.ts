@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { applyHead } from '../head/apply-head.ts'
 import type { HeadModel } from '../head/head-model.ts'
 import type { CurrentPage } from '../routing/current-page.ts'
@@ -30,7 +30,7 @@ const placeOf = ({ match, root }: CurrentPage, pathname: string): string =>
 /** Does on client-side navigation what the browser does on loading a document. */
 export function useArrival(head: HeadModel, current: CurrentPage): void {
   const { pathname, hash } = useLocation()
-  const restoresScroll = useNavigationType() === 'POP'
+  const restoresScroll = useNavigationType() === NavigationType.Pop
   const place = placeOf(current, pathname)
   const before = useRef({ head, place, hash, pathname })
 

@@ -7,7 +7,7 @@ import { blockComponents } from './block-registry.ts'
 
 /** A document brings the title that is written in it. */
 const hasHeading = (block: Block | undefined): boolean =>
-  block?.type === 'document' || (block !== undefined && 'title' in block && block.title !== undefined)
+  block?.type === 'document' || (block !== undefined && 'title' in block)
 
 /**
  * The blocks of a page under exactly one h1: the heading of the first block, or, where that has none,

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import type { FormModel } from '#site/types.ts'
 import type { MessageId } from '#site/messages/ids.ts'
 import { fieldMessage } from './field-rules.ts'
@@ -25,13 +25,12 @@ export function useFieldErrors(form: FormModel) {
   const [errors, setErrors] = useState<Readonly<Record<string, MessageId>>>({})
 
   const handlers = {
-    onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    onInput({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
       compareRepeats(form, currentTarget)
       if (!isControl(target) || !errors[target.name]) return
-      const { [target.name]: _mended, ...rest } = errors
-      setErrors(rest)
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== target.name)))
     },
-    onInvalidCapture(event: FormEvent<HTMLFormElement>) {
+    onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       const { target, currentTarget } = event
       const field = isControl(target) && form.fields.find(({ name }) => name === target.name)
       const message = field && fieldMessage(field, target.validity)

@@ -12,6 +12,9 @@ import { useHydrated } from '../routing/use-hydrated.ts'
 
 const listId = 'languages'
 
+/** So many stand beside each other on a wide screen; more stay in a list that opens. */
+const few = (codes: readonly Locale[]): boolean => codes.length <= 4
+
 /** Address of what is shown, in another language; in the browser with its query and hash. */
 function useTranslatedHref(): (locale: Locale) => string {
   const { match } = useCurrentPage()
@@ -32,7 +35,7 @@ export function LanguageSwitcher(): ReactNode {
   const href = useTranslatedHref()
   const Anchor = match ? RouterLink : 'a'
   return (
-    <div className="languages" data-few={localeCodes.length <= 4 || undefined}>
+    <div className="languages" data-few={few(localeCodes) || undefined}>
       <button className="header-button" type="button" popoverTarget={listId}>
         <Icon name="globe" />
         <span className="visually-hidden">{text('ui.shell.language')}: </span>

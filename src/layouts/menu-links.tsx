@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { MessageId } from '#site/messages/ids.ts'
-import type { PageName } from '#site/routes.ts'
+import type { MenuItem } from '#site/menus.ts'
 import { Text } from '../i18n/text.tsx'
 import { PageLink } from '../routing/page-link.tsx'
 
 interface MenuLinksProps {
-  items: readonly { readonly page: PageName; readonly label: MessageId }[]
+  items: readonly MenuItem[]
   className: string
 }
 

@@ -17,7 +17,7 @@ function Navbar(): ReactNode {
         <ul>
           <MenuLinks items={menus.main} className="nav-link" />
         </ul>
-        <ul className="navbar-account">
+        <ul className="navbar-account" aria-label={text('ui.shell.account')}>
           <MenuLinks items={menus.guests} className="nav-link" />
         </ul>
       </nav>

@@ -17,8 +17,8 @@ export function pagePath(
 }
 
 function queryString(query: CheckedTarget['query']): string {
-  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  const pairs = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])
+  const search = new URLSearchParams(pairs).toString()
   return search && `?${search}`
 }
 

@@ -28,7 +28,8 @@ export function createSession({ key, storage }: SessionOptions): Session {
   return {
     get() {
       try {
-        return (memory ?? store?.getItem(key)) || null
+        const token = memory ?? store?.getItem(key) ?? ''
+        return token === '' ? null : token
       } catch {
         return memory
       }
