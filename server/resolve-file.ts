@@ -8,10 +8,11 @@ export type Resolution =
   /** `page` is the 404 page; null where a page would be mistaken for the data that was asked for. */
   | { kind: 'missing'; page: string | null }
 
-/** Files that no visitor asks for by name: dot files, compressed twins, the error page itself. */
+/** Files that no visitor asks for by name: dot files, compressed twins, the error page, settings of hosts. */
 const isHidden = (segments: readonly string[]): boolean =>
   segments.some((segment) => segment === '' || /^\.(?!well-known$)|[/\\]/.test(segment)) ||
-  /\.(br|gz)$|^404\.html$/.test(segments.at(-1) ?? '')
+  /\.(br|gz)$|^404\.html$/.test(segments.at(-1) ?? '') ||
+  /^(_headers|_redirects|nginx\.conf)$/.test(segments.join('/'))
 
 function missing(path: RequestPath, isFile: (file: string) => boolean): Resolution {
   if (isDataPath(plainPath(path))) return { kind: 'missing', page: null }

@@ -16,7 +16,8 @@ export interface HeaderOptions extends PolicySources {
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /** Kept, but asked after each time: a new build shows at once, an old one costs a 304. */
-const fresh = { 'Cache-Control': 'no-cache' }
+export const noCache = 'no-cache'
+const fresh = { 'Cache-Control': noCache }
 
 function securityHeaders(options: HeaderOptions): Record<string, string> {
   return {

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Locale } from '#site/locales.ts'
+import type { Prerender } from '#site/prerender.ts'
+import type { DocumentTree, FormModel, PageModel } from '#site/types.ts'
+import type { Messages } from '../src/services/payload.ts'
+
+/** The part of `settings.ts` that a build needs, for any site. */
+export interface SiteSettings {
+  readonly site: { readonly url: string }
+  readonly language: { readonly fallback: Locale }
+  readonly api: { readonly base: string }
+  readonly hosts: readonly ('netlify' | 'cloudflare' | 'nginx')[]
+}
+
+/** What codegen made of a site, read as it is needed: a big site does not fit into memory at once. */
+export interface SiteData {
+  readonly settings: SiteSettings
+  readonly localeCodes: readonly Locale[]
+  readonly prerenderList: readonly Prerender[]
+  readonly shellMessages: readonly string[]
+  readonly forms: Readonly<Record<string, FormModel>>
+  page: (name: string) => Promise<PageModel>
+  messages: (locale: Locale) => Promise<Messages>
+  document: (name: string, locale: Locale) => Promise<DocumentTree>
+}
+
+/** How a generated module is had: by Node in a build, by Vite in development. */
+export type ImportModule = (file: string) => Promise<unknown>
+
+const importFile: ImportModule = (file) => import(pathToFileURL(file).href)
+
+/** Remembers the promise of each key. */
+function remember<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>()
+  return (key) => {
+    const value = known.get(key) ?? load(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+/** Opens the `generated/` folder of a site. */
+export async function openSiteData(generated: string, importModule = importFile): Promise<SiteData> {
+  // The casts: codegen wrote these files, and their own types say so; TypeScript cannot see a path made here.
+  const module = async <T>(file: string) => (await importModule(join(generated, file))) as T
+  const json = async <T>(file: string) => JSON.parse(await readFile(join(generated, file), 'utf8')) as T
+
+  const [settings, { localeCodes }, { prerenderList }, { shellMessages }, { forms }] = await Promise.all([
+    module<SiteSettings>('settings.ts'),
+    module<{ localeCodes: readonly Locale[] }>('locales.ts'),
+    module<{ prerenderList: readonly Prerender[] }>('prerender.ts'),
+    module<{ shellMessages: readonly string[] }>('messages/ids.ts'),
+    module<{ forms: Record<string, FormModel> }>('forms.ts'),
+  ])
+  return {
+    settings,
+    localeCodes,
+    prerenderList,
+    shellMessages,
+    forms,
+    page: async (name) => (await module<{ page: PageModel }>(`pages/${name}.ts`)).page,
+    messages: remember((locale) => json<Messages>(`messages/${locale}.json`)),
+    document: (name, locale) => json<DocumentTree>(`documents/${name}.${locale}.json`),
+  }
+}

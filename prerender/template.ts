@@ -1,0 +1,53 @@
+/** The parts of a page that differ from page to page. */
+export interface PageParts {
+  lang: string
+  dir: string
+  /** Elements of the head, as HTML. */
+  head: string
+  /** What the app renders, as HTML. */
+  app: string
+  /** JSON. */
+  payload: string
+}
+
+export type Template = (parts: PageParts) => string
+
+/** JSON that no browser takes for markup, whatever the texts in it. */
+export const embeddable = (json: string): string => json.replaceAll('<', '\\u003c')
+
+function splitAt(html: string, mark: string): [string, string] {
+  const [before, after, ...more] = html.split(mark)
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(`index.html must have ${mark} exactly once`)
+  }
+  return [before, after]
+}
+
+/** Makes the function that fills index.html in. */
+export function createTemplate(html: string): Template {
+  const [start, rest] = splitAt(html, '<!--head-->')
+  const [middle, afterApp] = splitAt(rest, '<!--app-->')
+  const [beforeEnd, end] = splitAt(afterApp, '</body>')
+  const opening = start.replace(/<html[^>]*>/, '<html>')
+
+  return ({ lang, dir, head, app, payload }) =>
+    [
+      opening.replace('<html>', () => `<html lang="${lang}" dir="${dir}">`),
+      head,
+      middle,
+      app,
+      beforeEnd,
+      `<script type="application/json" id="payload">${embeddable(payload)}</script>\n  </body>`,
+      end,
+    ].join('')
+}
+
+const stylesheetLink = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g
+
+/** Puts the styles into the page itself, in place of the links to them: one request before it is painted. */
+export function inlineStyles(html: string, styles: string): string {
+  if (/<\/style/i.test(styles)) throw new Error('The styles contain "</style", which would end them early')
+  return html
+    .replace(stylesheetLink, '')
+    .replace('<!--head-->', () => `<style>${styles}</style>\n    <!--head-->`)
+}
