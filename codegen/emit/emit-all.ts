@@ -1,4 +1,6 @@
+import { byCodeUnit } from '../model/by-code-unit.ts'
 import type { SiteModel } from '../model/site-model.ts'
+import { emitChecksums } from './checksums.ts'
 import { emitDocuments } from './documents.ts'
 import { emitForms } from './forms.ts'
 import type { GeneratedFile } from './generated-file.ts'
@@ -30,10 +32,13 @@ const typeScriptFiles = (model: SiteModel): TypeScriptFile[] => [
 ]
 
 /** Every file of generated/. */
-export const emitAll = (model: SiteModel): GeneratedFile[] => [
-  ...typeScriptFiles(model).map(createTypeScriptPrinter()),
-  ...emitCompiledMessages(model),
-  ...emitDocuments(model),
-  emitJsonSchema(model),
-  emitTheme(model),
-]
+export const emitAll = (model: SiteModel): GeneratedFile[] => {
+  const files = [
+    ...typeScriptFiles(model).map(createTypeScriptPrinter()),
+    ...emitCompiledMessages(model),
+    ...emitDocuments(model),
+    emitJsonSchema(model),
+    emitTheme(model),
+  ].sort((a, b) => byCodeUnit(a.path, b.path))
+  return [...files, emitChecksums(files)]
+}

@@ -28,8 +28,9 @@ const allowNamesOnly = (schema: JsonSchema, kind: ReferenceKind): void => {
 
 const allowExtensions = (schema: JsonSchema): void => {
   schema.patternProperties = { [EXTENSION]: {} }
-  if (schema.propertyNames !== undefined)
-    schema.propertyNames = { anyOf: [schema.propertyNames, { pattern: EXTENSION }] }
+  const { propertyNames } = schema
+  if (typeof propertyNames !== 'object') return
+  schema.propertyNames = { anyOf: [{ ...propertyNames }, { pattern: EXTENSION }] }
 }
 
 const override = ({

@@ -1,0 +1,51 @@
+import type { ParsedDocument } from '../load/parse-documents.ts'
+import type { Reference } from '../schema/find-references.ts'
+import type { SiteConfig } from '../schema/site-config.ts'
+import { buildAddresses } from './addresses.ts'
+import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
+import { buildForms } from './forms.ts'
+import { buildMenus } from './menus.ts'
+import { buildMessages } from './messages.ts'
+import { buildPages } from './pages.ts'
+import { buildPrerender, buildRoutes } from './routes.ts'
+import { buildLocales, buildSettings } from './settings.ts'
+import type { CompiledMessages, DocumentModel, SiteModel } from './site-model.ts'
+import { buildTheme } from './theme.ts'
+
+export interface ModelInput {
+  config: SiteConfig
+  references: readonly Reference[]
+  documents: readonly ParsedDocument[]
+  compiled: CompiledMessages
+}
+
+const buildDocuments = (documents: readonly ParsedDocument[]): DocumentModel[] =>
+  documents
+    .map(({ name, locale, tree }) => ({ name, locale, tree }))
+    .sort((a, b) => byCodeUnit(a.name, b.name) || byCodeUnit(a.locale, b.locale))
+
+/** The site as emitters print it; everything that went in has been found to be sound. */
+export const buildModel = ({ config, references, documents, compiled }: ModelInput): SiteModel => {
+  const locales = buildLocales(config.locales)
+  const codes = locales.map(({ code }) => code)
+  const menus = buildMenus(config)
+  const messages = buildMessages(config, menus, compiled)
+  const pages = buildPages(config, references, messages.ids)
+  const addresses = buildAddresses(pages)
+  const routes = buildRoutes(addresses, codes)
+  return {
+    settings: buildSettings(config, codes),
+    locales,
+    pages,
+    addresses,
+    routes,
+    prerender: buildPrerender(routes),
+    menus,
+    forms: buildForms(config.forms, config.fields),
+    fields: Object.keys(config.fields),
+    messages,
+    documentNames: sortedUnique(documents.map(({ name }) => name)),
+    documents: buildDocuments(documents),
+    theme: buildTheme(config.site.theme.accent),
+  }
+}

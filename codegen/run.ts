@@ -1,0 +1,89 @@
+import { join, relative, sep } from 'node:path'
+import { digest } from './digest.ts'
+import { generated } from './diagnostics/catalogue/generated.ts'
+import { report } from './diagnostics/define.ts'
+import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import { CHECKSUMS } from './emit/checksums.ts'
+import type { GeneratedFile } from './emit/generated-file.ts'
+import { fingerprint } from './fingerprint.ts'
+import { readSite } from './load/read-site.ts'
+import type { SiteSource } from './load/site-source.ts'
+import type { Drift } from './write/drift.ts'
+import { systemErrorOf } from './write/file-system.ts'
+import { countUnchanged, readLastRun, saveLastRun } from './write/last-run.ts'
+import { writeFiles } from './write/write-files.ts'
+
+export interface RunOptions {
+  /** The folder that holds site.config.yaml. */
+  site: string
+  /** Compares generated/ with what it should be, and writes nothing. */
+  check?: boolean
+}
+
+export interface RunResult {
+  /** Problems of the sources, and with `check` of generated/. */
+  diagnostics: Diagnostic[]
+  /** Paths inside generated/. */
+  written: string[]
+  removed: string[]
+  unchanged: number
+  drift: Drift[]
+  /** Text of every file that was read, by its path inside the site: for code frames. */
+  sources: Map<string, string>
+}
+
+export const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
+
+const textsOf = ({ config, translations, content }: SiteSource): Map<string, string> =>
+  new Map([config, ...translations, ...content].map(({ file, text }) => [file, text]))
+
+const checkFolder = async (folder: string, files: readonly GeneratedFile[], diagnostics: Diagnostic[]) => {
+  const { findDrift } = await import('./write/drift.ts')
+  const { reportDrift } = await import('./write/report-drift.ts')
+  const drift = findDrift(folder, files)
+  return {
+    drift,
+    diagnostics: [...diagnostics, ...reportDrift(drift)],
+    unchanged: files.length - drift.length,
+  }
+}
+
+const notWritable = (site: string, error: unknown): Diagnostic => {
+  const refused = systemErrorOf(error)
+  if (refused === undefined) throw error
+  const file = relative(site, refused.path).replaceAll(sep, '/')
+  return report(generated.notWritable, { file, line: 1, column: 1 }, { reason: refused.code })
+}
+
+/** Brings generated/ up to date with what a site holds, or compares the two. Prints nothing. */
+export const runCodegen = async ({ site, check = false }: RunOptions): Promise<RunResult> => {
+  const source = readSite(site)
+  const folder = join(site, 'generated')
+  const now = fingerprint(source)
+  const result = {
+    diagnostics: [],
+    written: [],
+    removed: [],
+    unchanged: 0,
+    drift: [],
+    sources: textsOf(source),
+  }
+
+  const last = readLastRun(site)
+  const unchanged = last?.fingerprint === now ? countUnchanged(folder, last) : undefined
+  if (last && unchanged !== undefined) return { ...result, diagnostics: last.warnings, unchanged }
+
+  // Nothing before this line loads a library: a run that changes nothing is over by now.
+  const { generate } = await import('./generate.ts')
+  const { diagnostics, files } = await generate(source)
+  if (files === undefined) return { ...result, diagnostics }
+  if (check) return { ...result, ...(await checkFolder(folder, files, diagnostics)) }
+  try {
+    const changes = writeFiles(folder, files)
+    const checksums = files.find(({ path }) => path === CHECKSUMS)?.content ?? ''
+    saveLastRun(site, { fingerprint: now, checksums: digest(checksums), warnings: diagnostics })
+    return { ...result, ...changes, diagnostics, unchanged: files.length - changes.written.length }
+  } catch (error) {
+    return { ...result, diagnostics: [...diagnostics, notWritable(site, error)] }
+  }
+}
