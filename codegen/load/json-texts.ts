@@ -1,45 +1,12 @@
-import type { JsonMistake } from '../diagnostics/catalogue/json-syntax.ts'
 import { mistakeAfterText, mistakeInString, mistakeInsteadOf } from './json-mistakes.ts'
+import { fail, type JsonTexts, match, note, resume, type Scanner, skipSpace, take } from './json-scanner.ts'
 
-/** `"id": "text"` in a translation file; offsets are those of the opening quotes. */
-export interface JsonText {
-  id: string
-  idOffset: number
-  /** Undefined when the value is not a text: a number, a list. */
-  text: string | undefined
-  textOffset: number
-  /** The value as it is written, without its quotes. */
-  raw: string
-}
-
-export interface JsonProblem {
-  offset: number
-  /** `nested` and `notText`: the JSON is right, but a translation file holds only ids and texts. */
-  mistake: JsonMistake | 'nested' | 'notText'
-  id: string
-}
-
-export interface JsonTexts {
-  texts: JsonText[]
-  problems: JsonProblem[]
-  /** False when something could not be read, so that texts may be missing here but not in the file. */
-  complete: boolean
-}
-
-interface Scanner extends JsonTexts {
-  source: string
-  at: number
-}
-
-const SPACE = /[ \t\r\n]*/y
 const STRING = /"([^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*)"/y // eslint-disable-line no-control-regex -- JSON forbids them in strings
 const ATOM = /-?\d[\d.eE+-]*|true|false|null/y
-const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|#[^\n]*/y
-const ENTRY = /^[ \t]*"(?:[^"\\\n]|\\.)*"[ \t]*:/gm
 const ENTRY_HERE = /"(?:[^"\\\n]|\\.)*"[ \t]*:/y
+const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |\r?$)/m
 /** Bounds the depth of nesting, as every level adds to the id. */
 const LONGEST_ID = 1000
-const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |\r?$)/m
 
 /**
  * Reads a flat JSON object of texts, strictly, with the place of each. Written by hand because its
@@ -119,13 +86,13 @@ const readValue = (scanner: Scanner, id: string, idOffset: number): boolean => {
   const char = scanner.source[textOffset]
   if (char === '{') {
     if (id.length > LONGEST_ID) return fail(scanner, idOffset, 'unexpected')
-    scanner.problems.push({ offset: idOffset, mistake: 'nested', id })
+    note(scanner, idOffset, 'nested', id)
     readObject(scanner, `${id}.`)
     return true
   }
   const other = char === '[' ? readList(scanner) : take(ATOM, scanner)
   if (other !== undefined) {
-    scanner.problems.push({ offset: textOffset, mistake: 'notText', id })
+    note(scanner, textOffset, 'notText', id)
     scanner.texts.push({ id, idOffset, text: undefined, textOffset, raw: other })
     return true
   }
@@ -152,44 +119,6 @@ const readList = (scanner: Scanner): string => {
   const end = scanner.source.indexOf(']', start)
   scanner.at = end < 0 ? scanner.source.length : end + 1
   return scanner.source.slice(start, scanner.at)
-}
-
-const skipSpace = (scanner: Scanner): void => {
-  take(SPACE, scanner)
-  while (match(COMMENT, scanner) !== undefined) {
-    note(scanner, scanner.at, 'comment')
-    take(COMMENT, scanner)
-    take(SPACE, scanner)
-  }
-}
-
-const match = (pattern: RegExp, { source, at }: Scanner): string | undefined => {
-  pattern.lastIndex = at
-  return pattern.exec(source)?.[0]
-}
-
-const take = (pattern: RegExp, scanner: Scanner): string | undefined => {
-  const found = match(pattern, scanner)
-  scanner.at += found?.length ?? 0
-  return found
-}
-
-const note = (scanner: Scanner, offset: number, mistake: JsonMistake): void => {
-  scanner.problems.push({ offset, mistake, id: '' })
-}
-
-const fail = (scanner: Scanner, offset: number, mistake: JsonMistake): false => {
-  note(scanner, offset, mistake)
-  scanner.complete = false
-  return false
-}
-
-/** Moves to the next line that looks like an entry. */
-const resume = (scanner: Scanner): boolean => {
-  ENTRY.lastIndex = scanner.at
-  const next = ENTRY.exec(scanner.source)
-  scanner.at = next ? next.index + next[0].indexOf('"') : scanner.source.length
-  return next !== null
 }
 
 const lastCharacter = (text: string): number => Math.max(text.trimEnd().length - 1, 0)

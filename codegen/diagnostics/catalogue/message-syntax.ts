@@ -36,12 +36,11 @@ export const messageSyntax = {
     code: 'SITE233',
     severity: 'error',
     title: 'An unknown kind of placeholder',
-    message: ({ id, part }) =>
+    message: ({ id, part, nearest }) =>
       part === ''
         ? about(text(id), 'the kind of the placeholder is missing after the comma.')
-        : about(text(id), `"${part}" is not a kind of placeholder.`),
-    hint: ({ nearest }) =>
-      `${didYouMean(nearest).trimStart()} Kinds are number, date, time, plural, selectordinal and select; a plain value is \`{name}\`.`,
+        : about(text(id), `"${part}" is not a kind of placeholder.${didYouMean(nearest)}`),
+    hint: () => 'Kinds are number, date, time, plural, selectordinal and select; a plain value is `{name}`.',
   }),
   badStyle: define<TextPart & { fix: string }>({
     code: 'SITE234',

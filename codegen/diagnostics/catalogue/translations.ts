@@ -30,7 +30,7 @@ export const translations = {
     code: 'SITE201',
     severity: 'error',
     title: 'An id that is there twice',
-    message: ({ id, line }) => `"${id}" is already translated at line ${line}.`,
+    message: ({ id, line }) => `"${id}" is already set at line ${line}.`,
     hint: () => 'Remove one of the two.',
   }),
   nestedTexts: define<{ id: string }>({
@@ -86,7 +86,7 @@ export const translations = {
     title: 'A text that does not exist',
     message: ({ item, id, nearest }) => about(item, `no text "${shortened(id)}".${didYouMean(nearest)}`),
     hint: ({ id, nearest, suggestedId, files: [first = 'translations/en.json', ...others] }) => {
-      if (nearest !== undefined) return `Write ${nearest}.`
+      if (nearest !== undefined) return `Write "${nearest}".`
       if (/\s/.test(id)) return `Put the text into ${first} as \`"${suggestedId}"\` and write that id here.`
       return `Add "${id}" to ${joined([first, ...others])}.`
     },
