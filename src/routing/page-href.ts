@@ -5,16 +5,23 @@ import type { CheckedTarget, PageTarget } from './page-target.ts'
 const fill = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** Path of a page in a language; null is the bare `/`. */
-export function pagePath(
-  page: PageName,
+/** A path of the route table with its params, in a language; null is the bare `/`. */
+export function localizedPath(
+  path: string,
   locale: Locale | null,
   params: Readonly<Record<string, string>> = {},
 ): string {
-  const path = fill(pagePaths[page], params)
-  if (locale === null) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  const filled = fill(path, params)
+  if (locale === null) return filled
+  return filled === '/' ? `/${locale}` : `/${locale}${filled}`
 }
+
+/** Path of a page, in a language; null is the bare `/`. */
+export const pagePath = (
+  page: PageName,
+  locale: Locale | null,
+  params?: Readonly<Record<string, string>>,
+): string => localizedPath(pagePaths[page], locale, params)
 
 function queryString(query: CheckedTarget['query']): string {
   const pairs = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])
