@@ -7,7 +7,10 @@ export interface FormatOptions {
 
 type Paint = (text: string) => string
 
-const ansi = (code: number): Paint => (text) => `\u001b[${code}m${text}\u001b[0m`
+const ansi =
+  (code: number): Paint =>
+  (text) =>
+    `\u001b[${code}m${text}\u001b[0m`
 const plain: Paint = (text) => text
 
 const painted = { error: ansi(31), warning: ansi(33), mark: ansi(31), quiet: ansi(2), place: ansi(36) }
@@ -22,7 +25,9 @@ const indented = (text: string): string =>
 const paintFrame = (frame: string, paint: typeof painted): string =>
   frame
     .split('\n')
-    .map((line) => (line.startsWith('>') || line.endsWith('^') ? line.replace(/\^$|^>/, paint.mark) : paint.quiet(line)))
+    .map((line) =>
+      line.startsWith('>') || line.endsWith('^') ? line.replace(/\^$|^>/, paint.mark) : paint.quiet(line),
+    )
     .join('\n')
 
 const formatOne = (diagnostic: Diagnostic, text: string | undefined, paint: typeof painted): string => {

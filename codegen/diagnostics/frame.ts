@@ -19,7 +19,9 @@ const columnsOf = (grapheme: string): number => {
 
 /** Blank text that ends where the given text ends, whatever the width of its characters. */
 const blank = (text: string): string =>
-  [...graphemes.segment(text)].map(({ segment }) => (segment === '\t' ? '\t' : ' '.repeat(columnsOf(segment)))).join('')
+  [...graphemes.segment(text)]
+    .map(({ segment }) => (segment === '\t' ? '\t' : ' '.repeat(columnsOf(segment))))
+    .join('')
 
 /** Control characters could speak to the terminal; they are shown as pictures of themselves. */
 const printable = (text: string): string =>

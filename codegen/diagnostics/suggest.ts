@@ -32,7 +32,8 @@ export const findForeignLetters = (word: string): ForeignLetters | null => {
 const normalised = (word: string): string => word.toLowerCase().replace(/[\s_-]/g, '')
 
 /** Slips of the finger grow with the word: one in a short word, three in a long one. */
-const tolerated = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 10 ? 2 : 3)
+const tolerated = (word: string): number =>
+  word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 10 ? 2 : 3
 
 const sorted = (word: string): string => [...word].sort().join('')
 
@@ -53,7 +54,10 @@ export const suggest = (word: string, candidates: Iterable<string>): string | un
       fewest = steps
     }
   }
-  return best ?? onlyOne([...candidates].filter((each) => wanted.length > 2 && normalised(each).startsWith(wanted)))
+  return (
+    best ??
+    onlyOne([...candidates].filter((each) => wanted.length > 2 && normalised(each).startsWith(wanted)))
+  )
 }
 
 const onlyOne = (words: readonly string[]): string | undefined => (words.length === 1 ? words[0] : undefined)

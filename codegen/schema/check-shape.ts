@@ -65,7 +65,15 @@ const explain = (parsed: ParsedConfig): CheckedShape => {
     if (isMissing(issue, mended.root)) continue
     const position = locate(issue.path, issue.code === 'invalid_key' ? 'key' : 'value')
     const written = parsed.written(mended.written(issue.path))
-    diagnostics.push(explainWrongValue(issue, { root: mended.root, path: issue.path, position, written, source: sourceOf(mended.root) }))
+    diagnostics.push(
+      explainWrongValue(issue, {
+        root: mended.root,
+        path: issue.path,
+        position,
+        written,
+        source: sourceOf(mended.root),
+      }),
+    )
   }
   for (const issue of issues) prune(issue, mended)
   // What zod found fault with is gone: the rest has the types of the schema.
@@ -101,7 +109,11 @@ const mendUnknown = (mended: MendedValue, path: Path, key: string, locate: Locat
   return unknown.diagnose(position)
 }
 
-const mendType = (issue: ShapeIssue & { code: 'invalid_value' }, mended: MendedValue, locate: Locate): (() => Diagnostic)[] => {
+const mendType = (
+  issue: ShapeIssue & { code: 'invalid_value' },
+  mended: MendedValue,
+  locate: Locate,
+): (() => Diagnostic)[] => {
   const { root } = mended
   const parent = issue.path.slice(0, -1)
   const settings = valueAt(root, parent)
@@ -127,7 +139,11 @@ const isMissing = (issue: ShapeIssue, root: unknown): boolean =>
   issue.path.length > 0 && valueAt(root, issue.path) === undefined && issue.code !== 'invalid_key'
 
 /** One report for all that is missing at one place. */
-const missingSettings = (issues: readonly ShapeIssue[], mended: MendedValue, locate: Locate): Diagnostic[] => {
+const missingSettings = (
+  issues: readonly ShapeIssue[],
+  mended: MendedValue,
+  locate: Locate,
+): Diagnostic[] => {
   const byParent = new Map<string, ShapeIssue[]>()
   for (const issue of issues.filter((each) => isMissing(each, mended.root))) {
     const parent = JSON.stringify(issue.path.slice(0, -1))
@@ -143,12 +159,18 @@ const missingSettings = (issues: readonly ShapeIssue[], mended: MendedValue, loc
     })
     const item = itemName(mended.root, [...path, ''])
     const isItem = path.length <= (path[0] === 'site' ? 1 : 2)
-    return report(shape.missing, locate(path, 'key'), { item, keys, below: isItem ? '' : settingName(path), purposes })
+    return report(shape.missing, locate(path, 'key'), {
+      item,
+      keys,
+      below: isItem ? '' : settingName(path),
+      purposes,
+    })
   })
 }
 
 /** Takes out what has the wrong type; a text of the wrong form is still a text. */
 const prune = (issue: ShapeIssue, mended: MendedValue): void => {
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') mended.set(issue.path, undefined)
-  else if (issue.code === 'unrecognized_keys') for (const key of issue.keys) mended.remove([...issue.path, key])
+  else if (issue.code === 'unrecognized_keys')
+    for (const key of issue.keys) mended.remove([...issue.path, key])
 }

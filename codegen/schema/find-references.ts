@@ -1,7 +1,16 @@
 import { suggest } from '../diagnostics/suggest.ts'
 import type { ParsedConfig } from '../load/parse-config.ts'
 import { references, type ReferenceKind } from './reference.ts'
-import { isSettings, itemOf, optionsOf, recordOf, resolve, settingsOf, unwrap, type Schema } from './schema-tree.ts'
+import {
+  isSettings,
+  itemOf,
+  optionsOf,
+  recordOf,
+  resolve,
+  settingsOf,
+  unwrap,
+  type Schema,
+} from './schema-tree.ts'
 import { siteConfig } from './site-config.ts'
 
 /** A place in the configuration that names something. */
@@ -58,7 +67,12 @@ export const findReferences = (parsed: ParsedConfig): Reference[] => {
     }
   }
 
-  const walkSettings = (schema: Schema, value: Record<string, unknown>, path: Step[], sure: boolean): void => {
+  const walkSettings = (
+    schema: Schema,
+    value: Record<string, unknown>,
+    path: Step[],
+    sure: boolean,
+  ): void => {
     const record = recordOf(schema)
     const settings = settingsOf(schema)
     for (const [key, each] of Object.entries(value)) {
@@ -75,16 +89,24 @@ export const findReferences = (parsed: ParsedConfig): Reference[] => {
   }
 
   /** A misspelt key, or one that belongs to settings below: its names are used, wherever it should be. */
-  const walkMisplaced = (settings: Readonly<Record<string, Schema>>, key: string, value: unknown, path: Step[]): void => {
+  const walkMisplaced = (
+    settings: Readonly<Record<string, Schema>>,
+    key: string,
+    value: unknown,
+    path: Step[],
+  ): void => {
     const nearest = suggest(key, Object.keys(settings))
     const below = Object.values(settings).map((child) => settingsOf(child)?.[key])
-    const meant = (nearest === undefined ? undefined : settings[nearest]) ?? below.find((child) => child !== undefined)
+    const meant =
+      (nearest === undefined ? undefined : settings[nearest]) ?? below.find((child) => child !== undefined)
     if (meant !== undefined) walk(meant, value, path, false)
   }
 
   walk(siteConfig, parsed.value, [], true)
   if (parsed.diagnostics.length === 0) return found
-  return found.map((each) => (parsed.isReported(parsed.locate(each.path, each.part)) ? { ...each, certain: false } : each))
+  return found.map((each) =>
+    parsed.isReported(parsed.locate(each.path, each.part)) ? { ...each, certain: false } : each,
+  )
 }
 
 /** `goTo: returnTo` is a word, not a name. */

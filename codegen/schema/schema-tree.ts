@@ -11,7 +11,9 @@ const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 /** The schema behind `optional`, `default` and `prefault`. */
 export const unwrap = (schema: Schema): Schema => {
   const def = definition(schema)
-  return def.type === 'optional' || def.type === 'default' || def.type === 'prefault' ? unwrap(def.innerType) : schema
+  return def.type === 'optional' || def.type === 'default' || def.type === 'prefault'
+    ? unwrap(def.innerType)
+    : schema
 }
 
 export const isRequired = (schema: Schema): boolean => unwrap(schema) === schema
@@ -68,7 +70,9 @@ const fit = (option: Schema, value: Settings, type: string | undefined): number 
   const own = type === undefined ? undefined : settings[type]
   const word = type === undefined ? undefined : value[type]
   const isType = typeof word === 'string' && own !== undefined && suggest(word, valuesOf(own)) !== undefined
-  const known = Object.keys(value).map((key) => (key in settings ? 2 : suggest(key, names) === undefined ? 0 : 1))
+  const known = Object.keys(value).map((key) =>
+    key in settings ? 2 : suggest(key, names) === undefined ? 0 : 1,
+  )
   return (isType ? 1000 : 0) + known.reduce<number>((sum, points) => sum + points, 0)
 }
 
@@ -82,7 +86,9 @@ export const bestOption = (schema: Schema, value: unknown): number => {
   }
   const type = discriminator(schema)
   if (type !== undefined) {
-    const exact = options.findIndex((option) => valuesOf(settingsOf(option)?.[type] ?? option)[0] === value[type])
+    const exact = options.findIndex(
+      (option) => valuesOf(settingsOf(option)?.[type] ?? option)[0] === value[type],
+    )
     if (exact >= 0) return exact
   }
   const fits = options.map((option) => fit(option, value, type))

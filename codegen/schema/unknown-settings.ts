@@ -51,7 +51,12 @@ const homeAbove = (root: unknown, path: Path, key: string): Home | undefined => 
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '…'
 
-const swallowedValue = (key: string, value: unknown, names: readonly string[], path: Path): UnknownSetting | null => {
+const swallowedValue = (
+  key: string,
+  value: unknown,
+  names: readonly string[],
+  path: Path,
+): UnknownSetting | null => {
   const match = value === null ? /^([\w-]+)(:| +)(\S.*)$/.exec(key) : null
   const [, name = '', sign, rest = ''] = match ?? []
   if (match === null || !names.includes(name)) return null
@@ -62,16 +67,29 @@ const swallowedValue = (key: string, value: unknown, names: readonly string[], p
   return { diagnose, home: [...path, name], value: rest }
 }
 
-const nameless = (root: unknown, path: Path, key: string, names: string[], nearest: string | undefined): UnknownSetting => {
+const nameless = (
+  root: unknown,
+  path: Path,
+  key: string,
+  names: string[],
+  nearest: string | undefined,
+): UnknownSetting => {
   const item = itemName(root, [...path, key])
   const isSection = path.length === 0
   const foreign = findForeignLetters(key)
   const home = nearest === undefined ? undefined : [...path, nearest]
   if (foreign !== null && (nearest !== undefined || /[a-z]/i.test(key))) {
     const { letters, alphabet } = foreign
-    return { diagnose: (position) => report(shape.foreignLetters, position, { item, key, isSection, letters, alphabet, nearest }), home }
+    return {
+      diagnose: (position) =>
+        report(shape.foreignLetters, position, { item, key, isSection, letters, alphabet, nearest }),
+      home,
+    }
   }
-  return { diagnose: (position) => report(shape.unknownSetting, position, { item, key, isSection, nearest, names }), home }
+  return {
+    diagnose: (position) => report(shape.unknownSetting, position, { item, key, isSection, nearest, names }),
+    home,
+  }
 }
 
 /** What a key was meant to be: a misspelt setting, one of another place, or nothing known. */

@@ -50,8 +50,20 @@ const found = (value: unknown): string => {
 }
 
 const yesOrNo: Readonly<Record<string, boolean>> = {
-  yes: true, on: true, true: true, y: true, '1': true, да: true, так: true,
-  no: false, off: false, false: false, n: false, '0': false, нет: false, ні: false,
+  yes: true,
+  on: true,
+  true: true,
+  y: true,
+  '1': true,
+  да: true,
+  так: true,
+  no: false,
+  off: false,
+  false: false,
+  n: false,
+  '0': false,
+  нет: false,
+  ні: false,
 }
 
 /** What a number in YAML loses of how it was written. */
@@ -62,7 +74,10 @@ const lostIn = (written: string): string => {
   return /^-?\d+\.\d*0$/.test(written) ? ', the "0" at the end is lost' : ''
 }
 
-const wrongText = ({ root, path, position, written, source }: WrongPlace, value: unknown): Diagnostic | null => {
+const wrongText = (
+  { root, path, position, written, source }: WrongPlace,
+  value: unknown,
+): Diagnostic | null => {
   const place = { item: itemName(root, path), setting: settingName(path) }
   const sign = /^[{[]/.exec(written)?.[0]
   if (sign !== undefined && typeof value === 'object') {
@@ -70,7 +85,12 @@ const wrongText = ({ root, path, position, written, source }: WrongPlace, value:
   }
   if (typeof value !== 'number' && typeof value !== 'boolean') return null
   const type = typeof value === 'number' ? 'a number' : '"true" or "false"'
-  return report(shape.readAsOther, position, { ...place, type, lost: lostIn(written), mended: quoted(written) })
+  return report(shape.readAsOther, position, {
+    ...place,
+    type,
+    lost: lostIn(written),
+    mended: quoted(written),
+  })
 }
 
 const words = (text: string): string[] => text.split(/[\s,;|]+/).filter((word) => word !== '')
@@ -79,8 +99,10 @@ const wrongList = ({ root, path, position }: WrongPlace, value: unknown, schema:
   const place = { item: itemName(root, path), setting: settingName(path) }
   const item = itemOf(schema)
   const isPlain = item !== null && settingsOf(item) === null && optionsOf(item).length === 0
-  const first = Object.keys(isSettings(value) ? value : ((item && settingsOf(resolve(item, {}))) ?? {}))[0] ?? 'name'
-  const mended = isPlain && !isSettings(value) ? `[${words(String(value)).map(asWritten).join(', ')}]` : `- ${first}: …`
+  const first =
+    Object.keys(isSettings(value) ? value : ((item && settingsOf(resolve(item, {}))) ?? {}))[0] ?? 'name'
+  const mended =
+    isPlain && !isSettings(value) ? `[${words(String(value)).map(asWritten).join(', ')}]` : `- ${first}: …`
   return report(shape.expectedList, position, { ...place, mended })
 }
 
@@ -98,9 +120,15 @@ const wrongSettings = (place: WrongPlace, value: unknown, schema: Schema): Diagn
   const item = itemName(place.root, place.path)
   const setting = settingName(place.path)
   const spaceless = typeof value === 'string' ? /^([A-Za-z][\w-]*):(?!\/\/)(\S+)/.exec(value) : null
-  const names = optionsOf(schema).length > 0 ? optionsOf(schema).flatMap((o) => Object.keys(settingsOf(o) ?? {})) : Object.keys(settingsOf(schema) ?? {})
+  const names =
+    optionsOf(schema).length > 0
+      ? optionsOf(schema).flatMap((o) => Object.keys(settingsOf(o) ?? {}))
+      : Object.keys(settingsOf(schema) ?? {})
   if (spaceless !== null && (recordOf(schema) !== null || names.includes(spaceless[1] ?? ''))) {
-    return report(syntax.missingSpace, place.position, { mark: 'colon', mended: `${spaceless[1] ?? ''}: ${spaceless[2] ?? ''}` })
+    return report(syntax.missingSpace, place.position, {
+      mark: 'colon',
+      mended: `${spaceless[1] ?? ''}: ${spaceless[2] ?? ''}`,
+    })
   }
   const mended = settingsFor(schema, value)
   const fix = Array.isArray(value)
@@ -120,7 +148,8 @@ const fixOf = (expected: string, value: unknown): string => {
   }
   const number = /^[^\d-]*(-?\d+(?:[.,]\d+)?)/.exec(text)?.[1]?.replace(',', '.')
   if (expected === 'int' && number !== undefined) return `Write \`${Math.round(Number(number))}\`.`
-  if (expected === 'number') return number === undefined ? 'Write a number.' : `Write only the number, without quotes: \`${number}\`.`
+  if (expected === 'number')
+    return number === undefined ? 'Write a number.' : `Write only the number, without quotes: \`${number}\`.`
   return expected === 'string' ? 'Write a text, or the id of one.' : 'Write a whole number.'
 }
 
@@ -133,12 +162,18 @@ const wrongType = (place: WrongPlace, expected: string): Diagnostic => {
   const setting = settingName(path)
   if (value === null) {
     const canGo = schema !== undefined && !isRequired(schema)
-    return report(shape.emptyValue, position, { item, setting, expected: expectedWords[expected] ?? 'a value', canGo })
+    return report(shape.emptyValue, position, {
+      item,
+      setting,
+      expected: expectedWords[expected] ?? 'a value',
+      canGo,
+    })
   }
   const text = expected === 'string' ? wrongText(place, value) : null
   if (text !== null) return text
   if (schema !== undefined && expected === 'array') return wrongList(place, value, schema)
-  if (schema !== undefined && (expected === 'object' || expected === 'record')) return wrongSettings(place, value, schema)
+  if (schema !== undefined && (expected === 'object' || expected === 'record'))
+    return wrongSettings(place, value, schema)
   return report(shape.wrongType, position, {
     item,
     setting,
@@ -153,21 +188,39 @@ const notAllowed = ({ root, path, position }: WrongPlace, issueValues: readonly 
   const item = itemName(root, path)
   const setting = settingName(path)
   const allowed = issueValues.map(String)
-  if (value === null) return report(shape.emptyValue, position, { item, setting, expected: allowed.join(' or '), canGo: false })
+  if (value === null)
+    return report(shape.emptyValue, position, { item, setting, expected: allowed.join(' or '), canGo: false })
   const nearest = typeof value === 'string' ? suggest(value, allowed) : undefined
-  const shown = isSettings(value) || Array.isArray(value) ? found(value) : typeof value === 'string' ? `"${value}"` : String(value)
+  const shown =
+    isSettings(value) || Array.isArray(value)
+      ? found(value)
+      : typeof value === 'string'
+        ? `"${value}"`
+        : String(value)
   const foreign = typeof value === 'string' && nearest !== undefined ? findForeignLetters(value) : null
-  const note = foreign === null ? '' : ` (${foreign.letters.map((letter) => `"${letter}"`).join(', ')}: ${foreign.alphabet})`
+  const note =
+    foreign === null
+      ? ''
+      : ` (${foreign.letters.map((letter) => `"${letter}"`).join(', ')}: ${foreign.alphabet})`
   const pageForm = optionsOf(schemaAt(root, path) ?? noSchema).length > 0 && typeof value === 'string'
   const more = pageForm ? [`{ page: ${asWritten(value)} }`] : []
-  return report(shape.notAllowed, position, { item, setting, value: `${shown}${note}`, allowed: [...allowed, ...more], nearest })
+  return report(shape.notAllowed, position, {
+    item,
+    setting,
+    value: `${shown}${note}`,
+    allowed: [...allowed, ...more],
+    nearest,
+  })
 }
 
 const wrongForm = (place: WrongPlace, rule: string): Diagnostic => {
   const { root, path, position } = place
   const value = String(valueAt(root, path))
   const foreign = findForeignLetters(value)
-  const note = foreign === null ? '' : ` (${foreign.letters.map((letter) => `"${letter}"`).join(', ')}: ${foreign.alphabet})`
+  const note =
+    foreign === null
+      ? ''
+      : ` (${foreign.letters.map((letter) => `"${letter}"`).join(', ')}: ${foreign.alphabet})`
   const description = descriptionOf(schemaAt(root, path) ?? noSchema)
   return report(shape.wrongForm, position, {
     item: itemName(root, path),
@@ -188,7 +241,11 @@ const mendedForm = (rule: string, value: string): string => {
   if (rule.startsWith('A currency')) return /^[a-z]{3}$/i.test(value) ? value.toUpperCase() : ''
   if (rule.startsWith('A colour')) return /^[0-9a-f]{6}$/i.test(value) ? quoted(`#${value}`) : ''
   if (!rule.startsWith('Names are lower')) return ''
-  const name = value.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replace(/[\s_]+/g, '-').replace(/[^a-z0-9-]/g, '')
+  const name = value
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
   return /^[a-z]/.test(name) ? name : ''
 }
 
@@ -212,28 +269,63 @@ export const explainWrongValue = (issue: ShapeIssue, place: WrongPlace): Diagnos
     case 'too_small':
     case 'too_big': {
       if (issue.origin === 'string' || issue.origin === 'array') {
-        const what = issue.origin === 'string' ? 'letter' : kindOf(schemaAt(root, path) ?? noSchema) === 'array' ? 'item' : 'entry'
+        const what =
+          issue.origin === 'string'
+            ? 'letter'
+            : kindOf(schemaAt(root, path) ?? noSchema) === 'array'
+              ? 'item'
+              : 'entry'
         return report(shape.tooFew, position, { item, setting, what })
       }
-      return report(shape.outOfRange, position, { item, setting, value: String(valueAt(root, path)), limit: limitOf(issue) })
+      return report(shape.outOfRange, position, {
+        item,
+        setting,
+        value: String(valueAt(root, path)),
+        limit: limitOf(issue),
+      })
     }
     case 'invalid_key':
       return wrongName(place, issue)
     default:
-      return report(shape.wrongForm, position, { item, setting, value: found(valueAt(root, path)), rule: issue.message, mended: '' })
+      return report(shape.wrongForm, position, {
+        item,
+        setting,
+        value: found(valueAt(root, path)),
+        rule: issue.message,
+        mended: '',
+      })
   }
 }
 
 const languageCodes: Readonly<Record<string, string>> = {
-  english: 'en', russian: 'ru', ukrainian: 'uk', ua: 'uk', german: 'de', polish: 'pl', french: 'fr', spanish: 'es',
+  english: 'en',
+  russian: 'ru',
+  ukrainian: 'uk',
+  ua: 'uk',
+  german: 'de',
+  polish: 'pl',
+  french: 'fr',
+  spanish: 'es',
 }
 
-const wrongName = ({ path, position }: WrongPlace, issue: ShapeIssue & { code: 'invalid_key' }): Diagnostic => {
+const wrongName = (
+  { path, position }: WrongPlace,
+  issue: ShapeIssue & { code: 'invalid_key' },
+): Diagnostic => {
   const name = String(path.at(-1))
   const first = name.charAt(0).toLowerCase() + name.slice(1)
   const camel = first.replace(/[\s_]+(\S)/g, (_, letter: string) => letter.toUpperCase())
-  const tag = languageCodes[name.toLowerCase()] ?? name.replaceAll('_', '-').replace(/^[A-Z]+/, (letters) => letters.toLowerCase())
-  const nearest = path[0] === 'locales' ? (/^[a-z]{2,3}(?:-\w+)*$/.test(tag) ? tag : '') : /^[a-z][A-Za-z0-9-]*$/.test(camel) ? camel : ''
+  const tag =
+    languageCodes[name.toLowerCase()] ??
+    name.replaceAll('_', '-').replace(/^[A-Z]+/, (letters) => letters.toLowerCase())
+  const nearest =
+    path[0] === 'locales'
+      ? /^[a-z]{2,3}(?:-\w+)*$/.test(tag)
+        ? tag
+        : ''
+      : /^[a-z][A-Za-z0-9-]*$/.test(camel)
+        ? camel
+        : ''
   const rule = issue.issues[0]?.message ?? issue.message
   return report(shape.wrongName, position, { item: String(path[0]), name, rule, nearest })
 }

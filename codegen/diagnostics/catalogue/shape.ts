@@ -11,11 +11,14 @@ interface Setting extends Item {
   setting: string
 }
 
-const allowed = (names: readonly string[]): string => (names.length === 0 ? '' : `Allowed here: ${names.join(', ')}.`)
+const allowed = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `Allowed here: ${names.join(', ')}.`
 
 /** Settings that are not what the schema asks for. */
 export const shape = {
-  unknownSetting: define<Item & { key: string; isSection: boolean; nearest: string | undefined; names: string[] }>({
+  unknownSetting: define<
+    Item & { key: string; isSection: boolean; nearest: string | undefined; names: string[] }
+  >({
     code: 'SITE016',
     severity: 'error',
     title: 'An unknown setting',
@@ -23,18 +26,32 @@ export const shape = {
       about(item, `unknown ${isSection ? 'section' : 'setting'} "${key}".${didYouMean(nearest)}`),
     hint: ({ names }) => `${allowed(names)} A note for yourself starts with "x-".`,
   }),
-  foreignLetters: define<Item & { key: string; isSection: boolean; letters: string[]; alphabet: string; nearest: string | undefined }>({
+  foreignLetters: define<
+    Item & {
+      key: string
+      isSection: boolean
+      letters: string[]
+      alphabet: string
+      nearest: string | undefined
+    }
+  >({
     code: 'SITE017',
     severity: 'error',
     title: 'Letters of another alphabet in a name',
     message: ({ item, isSection, letters, alphabet, nearest }) => {
       const what = letters.length === 1 ? `is a ${alphabet} letter` : `are ${alphabet} letters`
       const names = letters.map((letter) => `"${letter}"`).join(', ')
-      return about(item, `unknown ${isSection ? 'section' : 'setting'}; ${names} ${what}.${didYouMean(nearest)}`)
+      return about(
+        item,
+        `unknown ${isSection ? 'section' : 'setting'}; ${names} ${what}.${didYouMean(nearest)}`,
+      )
     },
-    hint: ({ nearest }) => `Type the word again with Latin letters${nearest === undefined ? '' : `: \`${nearest}\``}.`,
+    hint: ({ nearest }) =>
+      `Type the word again with Latin letters${nearest === undefined ? '' : `: \`${nearest}\``}.`,
   }),
-  belongsElsewhere: define<Item & { key: string; home: string; example: string; where: 'below' | 'above' | 'root' }>({
+  belongsElsewhere: define<
+    Item & { key: string; home: string; example: string; where: 'below' | 'above' | 'root' }
+  >({
     code: 'SITE018',
     severity: 'error',
     title: 'A setting in the wrong place',
@@ -46,7 +63,9 @@ export const shape = {
     },
     hint: ({ key, home, where }) => {
       if (where === 'below') return `Move "${key}" under "${home}", two spaces further in.`
-      return where === 'root' ? 'Start its line at the left margin, without spaces.' : `Give it as many spaces as "${home}".`
+      return where === 'root'
+        ? 'Start its line at the left margin, without spaces.'
+        : `Give it as many spaces as "${home}".`
     },
   }),
   missing: define<Item & { keys: string[]; below: string; purposes: string[] }>({
@@ -54,8 +73,12 @@ export const shape = {
     severity: 'error',
     title: 'A setting is missing',
     message: ({ item, keys, below }) =>
-      about(item, `${listed(keys)} ${keys.length === 1 ? 'is' : 'are'} missing${below === '' ? '' : ` in ${below}`}.`),
-    hint: ({ keys, purposes }) => keys.map((key, index) => `Add \`${key}:\` — ${purposes[index] ?? ''}`.trim()).join(' '),
+      about(
+        item,
+        `${listed(keys)} ${keys.length === 1 ? 'is' : 'are'} missing${below === '' ? '' : ` in ${below}`}.`,
+      ),
+    hint: ({ keys, purposes }) =>
+      keys.map((key, index) => `Add \`${key}:\` — ${purposes[index] ?? ''}`.trim()).join(' '),
   }),
   expectedList: define<Setting & { mended: string }>({
     code: 'SITE020',
@@ -75,14 +98,16 @@ export const shape = {
     code: 'SITE022',
     severity: 'error',
     title: 'A value of the wrong kind',
-    message: ({ item, setting, expected, found }) => about(item, `${setting} must be ${expected}, not ${found}.`),
+    message: ({ item, setting, expected, found }) =>
+      about(item, `${setting} must be ${expected}, not ${found}.`),
     hint: ({ fix }) => fix,
   }),
   notAllowed: define<Setting & { value: string; allowed: string[]; nearest: string | undefined }>({
     code: 'SITE023',
     severity: 'error',
     title: 'A value that is not allowed',
-    message: ({ item, setting, value, nearest }) => about(item, `${setting} cannot be ${value}.${didYouMean(nearest)}`),
+    message: ({ item, setting, value, nearest }) =>
+      about(item, `${setting} cannot be ${value}.${didYouMean(nearest)}`),
     hint: ({ allowed: values }) => `Allowed: ${values.join(', ')}.`,
   }),
   outOfRange: define<Setting & { value: string; limit: string }>({
@@ -97,7 +122,8 @@ export const shape = {
     severity: 'error',
     title: 'A text of the wrong form',
     message: ({ item, setting, value }) => about(item, `${setting} cannot be ${value}.`),
-    hint: ({ rule, mended }) => `${rule}${/[.:"]$/.test(rule) ? '' : '.'}${mended === '' ? '' : ` Write \`${mended}\`.`}`,
+    hint: ({ rule, mended }) =>
+      `${rule}${/[.:"]$/.test(rule) ? '' : '.'}${mended === '' ? '' : ` Write \`${mended}\`.`}`,
   }),
   tooFew: define<Setting & { what: string }>({
     code: 'SITE026',
@@ -118,7 +144,8 @@ export const shape = {
     severity: 'error',
     title: 'A setting without a value',
     message: ({ item, setting }) => about(item, `${setting} is empty.`),
-    hint: ({ expected, canGo }) => `Give it ${expected}${canGo ? ', or remove the line' : ''}. Lines that belong to it start two spaces further in.`,
+    hint: ({ expected, canGo }) =>
+      `Give it ${expected}${canGo ? ', or remove the line' : ''}. Lines that belong to it start two spaces further in.`,
   }),
   configNotSettings: define<{ found: string }>({
     code: 'SITE029',

@@ -19,11 +19,16 @@ const openBefore = (text: string, at: number): number => {
 /** `{ title: home.title index: false }`, on one line or on several. */
 const findMissingComma = ({ text, document, error, at, line }: Trouble): Slip | null => {
   const inFlow = document.errors.some(({ code }) => code === 'BLOCK_IN_FLOW')
-  if (!inFlow || !['BLOCK_IN_FLOW', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'].includes(error.code)) return null
+  if (!inFlow || !['BLOCK_IN_FLOW', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'].includes(error.code))
+    return null
   const next = /\s+["']?[\w.-]+["']?:\s/.exec(text.slice(at))
   const comma = next === null ? at : at + next.index
   const covers = { start: line.start, end: line.end }
-  return broken('comma', { at: comma, covers, edits: next === null ? [] : [{ start: comma, end: comma, text: ',' }] })
+  return broken('comma', {
+    at: comma,
+    covers,
+    edits: next === null ? [] : [{ start: comma, end: comma, text: ',' }],
+  })
 }
 
 /** Brackets without their partner. */

@@ -93,7 +93,9 @@ export const composeValue = (contents: Node | null, source: string): Composed =>
   }
 
   const list = (node: YAMLSeq, depth: number): unknown[] =>
-    node.items.map((item) => eatenByComment('', item, startOf(item), startOf(item)) ?? compose(item, depth + 1))
+    node.items.map(
+      (item) => eatenByComment('', item, startOf(item), startOf(item)) ?? compose(item, depth + 1),
+    )
 
   const settings = (node: YAMLMap, depth: number): Settings => {
     const result: Settings = {}
@@ -111,7 +113,8 @@ export const composeValue = (contents: Node | null, source: string): Composed =>
     if (name?.startsWith('x-')) return void hidden(pair.value, depth)
     if (name === null) return refuseKey(pair)
     if (isScalar(pair.key)) scalar(pair.key)
-    const value = eatenByComment(name, pair.value, endOf(pair.key), startOf(pair.key)) ?? compose(pair.value, depth + 1)
+    const value =
+      eatenByComment(name, pair.value, endOf(pair.key), startOf(pair.key)) ?? compose(pair.value, depth + 1)
     if (!Object.hasOwn(result, name)) result[name] = value
     else repeatedKey(name, result[name], value, map, pair)
   }
@@ -157,7 +160,9 @@ export const composeValue = (contents: Node | null, source: string): Composed =>
     const place = { at, covers: { start: at, end: at + written.length } }
     const isText = isScalar(node) && !written.startsWith('!!')
     const args = { sign: '!', source: '', quoted: quoted(written) }
-    slips.push(isText ? slip(syntax.specialStart, args, place) : slip(syntax.beyond, { problem: 'tag' }, place))
+    slips.push(
+      isText ? slip(syntax.specialStart, args, place) : slip(syntax.beyond, { problem: 'tag' }, place),
+    )
     return isScalar(node) ? written : plain(node, deepest)
   }
 
@@ -198,7 +203,7 @@ export const composeValue = (contents: Node | null, source: string): Composed =>
     if (eaten === null || text === undefined) return null
     const meant = name === 'hash' ? text.slice(1) : text
     const at = from + eaten[0].length - text.length
-    const covers = { start: from, end: at + text.length }
+    const covers = { start, end: at + text.length }
     slips.push(
       slip(
         syntax.commentEatsValue,

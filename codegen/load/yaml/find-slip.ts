@@ -35,5 +35,9 @@ function findPlainSlip({ text, error, at, line }: Trouble): Slip | null {
     return broken('directive', { at: start, edits: [{ start, end: start, text: '#' }] })
   }
   if (error.code !== 'BAD_DQ_ESCAPE') return null
-  return broken('escape', { at, covers: { start: line.start, end: line.end }, edits: [{ start: at, end: at, text: '\\' }] })
+  return broken('escape', {
+    at,
+    covers: { start: line.start, end: line.end },
+    edits: [{ start: at, end: at, text: '\\' }],
+  })
 }

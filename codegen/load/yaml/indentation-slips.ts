@@ -8,7 +8,8 @@ const tabbed = /^[ \t]*\t/
 /** A line and those directly below it that are alike. */
 const group = (text: string, first: Line, alike: (line: Line) => boolean): Line[] => {
   const lines: Line[] = []
-  for (let line: Line | null = first; line !== null && alike(line); line = lineAfter(text, line)) lines.push(line)
+  for (let line: Line | null = first; line !== null && alike(line); line = lineAfter(text, line))
+    lines.push(line)
   return lines
 }
 
@@ -50,11 +51,15 @@ const nearestAbove = (text: string, line: Line): number => {
   const used: number[] = []
   let limit = Infinity
   for (let above = lineBefore(text, line); above !== null && limit > 0; above = lineBefore(text, above)) {
-    const columns = above.lead.includes('-') && !isItem ? [above.lead.length, indentationOf(above)] : [indentationOf(above)]
+    const columns =
+      above.lead.includes('-') && !isItem ? [above.lead.length, indentationOf(above)] : [indentationOf(above)]
     for (const column of columns) if (column < limit) used.push(column)
     limit = Math.min(limit, ...columns)
   }
-  return used.reduce((best, column) => (Math.abs(column - own) < Math.abs(best - own) ? column : best), used[0] ?? 0)
+  return used.reduce(
+    (best, column) => (Math.abs(column - own) < Math.abs(best - own) ? column : best),
+    used[0] ?? 0,
+  )
 }
 
 const isDeeper = (line: Line, than: Line): boolean => indentationOf(line) > indentationOf(than)
@@ -64,11 +69,17 @@ export const findIndentationSlip = ({ text, line, error, at }: Trouble): Slip | 
   const below = lineAfter(text, line)
   const place = (each: Line) => each.start + (/^\s*/.exec(each.text)?.[0].length ?? 0)
   const tooDeep = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(error.code) && below !== null
-  if (tooDeep && /^[^:]+:\s+\S/.test(line.body) && isDeeper(below, line) && /^\S+:(?:\s|$)/.test(below.body)) {
+  if (
+    tooDeep &&
+    /^[^:]+:\s+\S/.test(line.body) &&
+    isDeeper(below, line) &&
+    /^\S+:(?:\s|$)/.test(below.body)
+  ) {
     return broken('deeper', { at: place(below), edits: reindent(text, below, line.lead.length) })
   }
   const isMixed = /block sequence/.test(error.message) || (error.code === 'BAD_INDENT' && at >= line.start)
-  if (!isMixed && !/Sequence item without|Unexpected scalar at node end|map-value-ind/.test(error.message)) return null
+  if (!isMixed && !/Sequence item without|Unexpected scalar at node end|map-value-ind/.test(error.message))
+    return null
   const above = lineBefore(text, line)
   const to = nearestAbove(text, line)
   const sameAsAbove = above !== null && indentationOf(above) === indentationOf(line)

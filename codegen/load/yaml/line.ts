@@ -39,4 +39,5 @@ export const lineBefore = (text: string, line: Line): Line | null => {
 }
 
 /** Where the text of a line starts, tabs counted as two columns. */
-export const indentationOf = (line: Line): number => (/^[ \t]*/.exec(line.text)?.[0] ?? '').replaceAll('\t', '  ').length
+export const indentationOf = (line: Line): number =>
+  (/^[ \t]*/.exec(line.text)?.[0] ?? '').replaceAll('\t', '  ').length

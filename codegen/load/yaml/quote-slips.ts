@@ -21,7 +21,11 @@ const unclosed = (text: string, node: Scalar): Slip => {
   const line = lineAt(text, start)
   const end = line.start + line.lead.length + line.body.length
   const mark = text.charAt(start)
-  return broken('quote', { at: start, covers: { start: line.start, end: line.end }, edits: [{ start: end, end, text: mark }] })
+  return broken('quote', {
+    at: start,
+    covers: { start: line.start, end: line.end },
+    edits: [{ start: end, end, text: mark }],
+  })
 }
 
 /** Quotes that are not closed, or closed too early. */

@@ -21,11 +21,16 @@ const valueAround = (line: Line, at: number): Part | null => {
   const inBraces = /^[\s-]*(?:[\w.-]+:\s+)?[{[]/.test(body) && /[{[].*[\]}]$/.test(body)
   const colons = [...body.matchAll(/(?:^|[{[,\s-])\s*(["']?[\w.-]+["']?):\s+/g)]
   const key = inBraces
-    ? colons.filter((match) => isSettingName(match[1] ?? '') && line.start + match.index + match[0].length <= at + 1).at(-1)
+    ? colons
+        .filter(
+          (match) => isSettingName(match[1] ?? '') && line.start + match.index + match[0].length <= at + 1,
+        )
+        .at(-1)
     : colons[0]
   if (key === undefined) return null
   const start = line.start + key.index + key[0].length
-  if (!inBraces) return { start, end: bodyEnd, text: line.text.slice(start - line.start, bodyEnd - line.start) }
+  if (!inBraces)
+    return { start, end: bodyEnd, text: line.text.slice(start - line.start, bodyEnd - line.start) }
   const rest = line.text.slice(start - line.start)
   const next = /,\s*[\w.-]+:\s|\s*[\]}]+\s*$/.exec(rest)
   const text = rest.slice(0, next?.index ?? rest.length).trimEnd()
@@ -61,7 +66,11 @@ const missingColon = (line: Line): Slip | null => {
   if (match === null || !isSettingName(name)) return null
   const start = line.start + line.lead.length
   const after = start + name.length
-  return broken('colon', { at: start, covers: { start, end: line.end }, edits: [{ start: after, end: after, text: ':' }] })
+  return broken('colon', {
+    at: start,
+    covers: { start, end: line.end },
+    edits: [{ start: after, end: after, text: ':' }],
+  })
 }
 
 /** A value that YAML does not take for a text: quotes of a word processor, a special sign, a ": " inside. */
@@ -74,7 +83,10 @@ const findInValue = ({ text, line, at, error }: Trouble): Slip | null => {
   if (curly !== null) {
     const inside = curly.inside.replace(/^"|"$/g, '')
     const args = { quotes: curly.quotes, mended: quoted(inside) }
-    return slip(syntax.curlyQuotes, args, { ...place, edits: [{ start: value.start, end: value.end, text: quoted(inside) }] })
+    return slip(syntax.curlyQuotes, args, {
+      ...place,
+      edits: [{ start: value.start, end: value.end, text: quoted(inside) }],
+    })
   }
   const sign = /^[{[@`%*&!|>]/.exec(value.text)?.[0]
   const isFlow = sign === '{' || sign === '['
@@ -83,7 +95,8 @@ const findInValue = ({ text, line, at, error }: Trouble): Slip | null => {
     return slip(syntax.specialStart, { sign, source: sourceOf(text), quoted: quoted(value.text) }, place)
   }
   const isText = !isFlow && !/^["']/.test(value.text) && /: |:$/.test(value.text)
-  if (!isText || !['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW', 'MULTILINE_IMPLICIT_KEY'].includes(error.code)) return null
+  if (!isText || !['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW', 'MULTILINE_IMPLICIT_KEY'].includes(error.code))
+    return null
   const swallowed = /^(.*\S)\s+([\w-]+):(?:\s|$)/.exec(value.text)
   if (swallowed !== null && error.code === 'BLOCK_IN_FLOW' && isSettingName(swallowed[2] ?? '')) {
     const comma = value.start + (swallowed[1]?.length ?? 0)
@@ -117,6 +130,7 @@ const previous = (text: string, line: Line): Line | null => {
 
 /** Slips inside one line: what was meant for a name or a text and is neither. */
 export const findTextSlip = (trouble: Trouble): Slip | null =>
-  missingSpace(trouble.line) ?? missingColon(trouble.line) ?? findEatenInBraces(trouble) ?? findInValue(trouble)
-
-
+  missingSpace(trouble.line) ??
+  missingColon(trouble.line) ??
+  findEatenInBraces(trouble) ??
+  findInValue(trouble)

@@ -1,0 +1,144 @@
+import { define } from '../define.ts'
+import { about } from '../sentence.ts'
+
+const linesOf = (first: number, second: number): string =>
+  first === second ? `(line ${first})` : `(lines ${first} and ${second})`
+
+/** Fields and forms. */
+export const fields = {
+  impossibleLength: define<{ item: string; min: string; max: string; minLine: number; maxLine: number }>({
+    code: 'SITE110',
+    severity: 'error',
+    title: 'Limits that no text can keep',
+    message: ({ item, minLine, maxLine }) =>
+      about(item, `no text can satisfy both ${linesOf(minLine, maxLine)}.`),
+    hint: ({ min, max }) => `minLength is ${min} and maxLength is ${max}; minLength must not be larger.`,
+  }),
+  impossibleRange: define<{ item: string; min: string; max: string; minLine: number; maxLine: number }>({
+    code: 'SITE111',
+    severity: 'error',
+    title: 'Limits that no number can keep',
+    message: ({ item, minLine, maxLine }) =>
+      about(item, `no number can satisfy both ${linesOf(minLine, maxLine)}.`),
+    hint: ({ min, max }) => `min is ${min} and max is ${max}; min must not be larger.`,
+  }),
+  badPattern: define<{ item: string; reason: string }>({
+    code: 'SITE112',
+    severity: 'error',
+    title: 'A pattern that cannot be read',
+    message: ({ item, reason }) => about(item, `the pattern is not a regular expression: ${reason}.`),
+    hint: () => "Write it in single quotes, as for the HTML attribute: `pattern: '[0-9]{5}'`.",
+  }),
+  shortPassword: define<{ item: string }>({
+    code: 'SITE113',
+    severity: 'warning',
+    title: 'A password that may not be long',
+    message: ({ item }) => about(item, 'breaks long passphrases; allow at least 64.'),
+    hint: () => 'Write `maxLength: 128`; the provider stores a hash, so length costs nothing.',
+  }),
+  passwordAutocomplete: define<{ item: string; needed: string }>({
+    code: 'SITE114',
+    severity: 'warning',
+    title: 'A password that password managers cannot fill in',
+    message: ({ item, needed }) => about(item, `password managers need \`${needed}\`.`),
+    hint: ({ needed }) => `Write \`autocomplete: ${needed}\`. Without it, people choose short passwords.`,
+  }),
+  sendWithHost: define<{ item: string; mended: string }>({
+    code: 'SITE115',
+    severity: 'error',
+    title: 'An address where a form needs a path',
+    message: ({ item, mended }) => about(item, `write \`${mended}\`; the host comes from \`api.base\`.`),
+    hint: () => '"send" is a method and a path inside the API.',
+  }),
+  sendForm: define<{ item: string; send: string; mended: string }>({
+    code: 'SITE116',
+    severity: 'error',
+    title: 'A form that does not say how it is sent',
+    message: ({ item, send }) => about(item, `"${send}" is not a method and a path.`),
+    hint: ({ mended }) => `Write \`${mended}\`. Methods are GET, POST, PUT, PATCH and DELETE.`,
+  }),
+  sendWithBase: define<{ item: string; base: string; mended: string }>({
+    code: 'SITE117',
+    severity: 'error',
+    title: 'The path of the API twice',
+    message: ({ item, base }) => about(item, `leave out ${base}: \`api.base\` adds it.`),
+    hint: ({ mended }) => `Write \`send: ${mended}\`.`,
+  }),
+  badStatus: define<{ item: string; status: string }>({
+    code: 'SITE118',
+    severity: 'error',
+    title: 'A status that is no error',
+    message: ({ item, status }) => about(item, `"${status}" is not the status of an error.`),
+    hint: () => 'Errors of HTTP are numbers from 400 to 599: `401: signIn.wrong`.',
+  }),
+  noOptions: define<{ item: string; type: string }>({
+    code: 'SITE119',
+    severity: 'error',
+    title: 'A choice without options',
+    message: ({ item, type }) => about(item, `a field of type "${type}" needs options.`),
+    hint: () => 'Add `options: [{ value: one, label: field.one }]`.',
+  }),
+  noEffect: define<{ item: string; rule: string; type: string; types: string[] }>({
+    code: 'SITE120',
+    severity: 'error',
+    title: 'A rule that has no effect',
+    message: ({ item, rule, type }) => about(item, `"${rule}" has no effect on a field of type "${type}".`),
+    hint: ({ rule, types }) => `Remove it; "${rule}" is for ${types.join(', ')}.`,
+  }),
+  twice: define<{ item: string; what: string; value: string; line: number }>({
+    code: 'SITE121',
+    severity: 'error',
+    title: 'The same twice in a list',
+    message: ({ item, what, value, line }) =>
+      about(item, `${what} "${value}" is already there (line ${line}).`),
+    hint: () => 'Change one of them, or remove it.',
+  }),
+  unusedMessage: define<{ item: string; rule: string }>({
+    code: 'SITE122',
+    severity: 'warning',
+    title: 'A message for a rule that is not set',
+    message: ({ item, rule }) =>
+      about(item, `the message for "${rule}" is never shown: the field has no "${rule}".`),
+    hint: ({ rule }) => `Add "${rule}" to the field, or remove the message.`,
+  }),
+  matchesItself: define<{ item: string }>({
+    code: 'SITE123',
+    severity: 'error',
+    title: 'A field compared with itself',
+    message: ({ item }) => about(item, '"matches" names the field itself.'),
+    hint: () => 'Name the other field, the one it repeats.',
+  }),
+  noSuccess: define<{ item: string }>({
+    code: 'SITE124',
+    severity: 'error',
+    title: 'A form after which nothing happens',
+    message: ({ item }) => about(item, '"success" says neither where to go nor what to show.'),
+    hint: () => 'Add `message: some.text` or `goTo: { page: home }`.',
+  }),
+  unusedOr: define<{ item: string }>({
+    code: 'SITE125',
+    severity: 'error',
+    title: 'An "or" without "returnTo"',
+    message: ({ item }) => about(item, '"or" only goes with `goTo: returnTo`.'),
+    hint: () => 'Remove "or", or write `goTo: returnTo`.',
+  }),
+  messageAndGoTo: define<{ item: string }>({
+    code: 'SITE126',
+    severity: 'error',
+    title: 'A message on a page that is left',
+    message: ({ item }) => about(item, '"message" is never seen: "goTo" leaves the page.'),
+    hint: () => 'Keep one of the two.',
+  }),
+  badAutocomplete: define<{ item: string; word: string; nearest: string | undefined }>({
+    code: 'SITE127',
+    severity: 'error',
+    title: 'A word of autocomplete that browsers do not know',
+    message: ({ item, word, nearest }) =>
+      about(
+        item,
+        `browsers do not know "${word}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
+      ),
+    hint: () =>
+      'Common words: name, email, username, tel, current-password, new-password, one-time-code, street-address, off.',
+  }),
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { syntax } from '../diagnostics/catalogue/syntax.ts'
+import { report } from '../diagnostics/define.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { SiteSource, SourceFile } from './site-source.ts'
+
+/** What was read; `source` is absent when a file could not be. */
+export interface ReadSite {
+  source?: SiteSource
+  diagnostics: Diagnostic[]
+}
+
+export interface ReadSiteOptions {
+  /** The folder that holds src/ and codegen/. */
+  runtimeDir?: string
+}
+
+const ownRepository = fileURLToPath(new URL('../..', import.meta.url))
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+const cannotRead = (file: string, error: unknown): Diagnostic => {
+  const place = { file, line: 1, column: 1 }
+  const code = codeOf(error)
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return report(syntax.notUtf8, place, {})
+  if (code === 'ENOENT' || code === 'ENOTDIR')
+    return report(syntax.configUnreadable, place, { reason: 'missing' })
+  return report(syntax.configUnreadable, place, { reason: code === 'EISDIR' ? 'folder' : 'denied' })
+}
+
+/** Every file of a folder, dotfiles left out, sorted by path; none when there is no such folder. */
+const filesIn = (root: string, folder: string): string[] => {
+  const path = join(root, folder)
+  if (!existsSync(path) || !statSync(path).isDirectory()) return []
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .filter((file) => statSync(join(path, file)).isFile())
+    .map((file) => `${folder}/${file}`)
+    .sort()
+}
+
+const layoutsIn = (runtimeDir: string): string[] =>
+  filesIn(runtimeDir, 'src/layouts').flatMap(
+    (file) => /^src\/layouts\/([^/]+)-layout\.tsx$/.exec(file)?.[1] ?? [],
+  )
+
+/** Reads everything codegen works from. A missing translations/ or content/ is an empty one. */
+export const readSite = (siteDir: string, { runtimeDir = ownRepository }: ReadSiteOptions = {}): ReadSite => {
+  const diagnostics: Diagnostic[] = []
+  const read = (root: string, file: string): SourceFile => {
+    try {
+      return { file, text: decoder.decode(readFileSync(join(root, file))) }
+    } catch (error) {
+      diagnostics.push(cannotRead(file, error))
+      return { file, text: '' }
+    }
+  }
+  const readAll = (root: string, folder: string): SourceFile[] =>
+    filesIn(root, folder).map((file) => read(root, file))
+  const source: SiteSource = {
+    config: read(siteDir, 'site.config.yaml'),
+    translations: readAll(siteDir, 'translations'),
+    content: readAll(siteDir, 'content'),
+    runtime: { layouts: layoutsIn(runtimeDir), messages: readAll(runtimeDir, 'codegen/defaults/messages') },
+  }
+  return diagnostics.length === 0 ? { source, diagnostics } : { diagnostics }
+}

@@ -1,0 +1,155 @@
+import { links as kinds } from '../../diagnostics/catalogue/links.ts'
+import { shape as shapeKinds } from '../../diagnostics/catalogue/shape.ts'
+import { report } from '../../diagnostics/define.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
+import { quoted } from '../../load/yaml/plain-text.ts'
+import type { Reference } from '../../schema/find-references.ts'
+import { itemName } from '../../schema/item-name.ts'
+import { isSettings, valueAt, type Path } from '../../schema/schema-tree.ts'
+import { pagesOf, textsOf, type ConfigToCheck, type PageDraft } from './config-to-check.ts'
+import { paramsIn } from './page-params.ts'
+
+interface LinkAt {
+  item: string
+  /** Path of the settings of the link, or of the name itself in a menu. */
+  path: Path
+  reference: Reference
+  target: PageDraft
+  /** Values that the link gives. */
+  params: Readonly<Record<string, unknown>>
+  query: Readonly<Record<string, unknown>>
+}
+
+/** What a query of a page must be, for each name that it checks. */
+const queryRules = (page: PageDraft): Map<string, { values: string[]; optional: boolean }> => {
+  const rules = new Map<string, { values: string[]; optional: boolean }>()
+  for (const check of page.validate ?? []) {
+    if (check === undefined || !('query' in check) || check.query === undefined) continue
+    const accepted = textsOf(check.oneOf).map(({ text }) => text)
+    const before = rules.get(check.query)
+    const values = before === undefined ? accepted : before.values.filter((value) => accepted.includes(value))
+    rules.set(check.query, { values, optional: check.optional === true && before?.optional !== false })
+  }
+  return rules
+}
+
+const settings = (value: unknown): Readonly<Record<string, unknown>> => (isSettings(value) ? value : {})
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const checkNeeds = (
+  { item, reference, target, params, query }: LinkAt,
+  input: ConfigToCheck,
+): Diagnostic[] => {
+  const page = target.name ?? ''
+  const neededParams = paramsIn(target.path ?? '').filter((name) => !(name in params))
+  const neededQuery = [...queryRules(target)].filter(([name, { optional }]) => !optional && !(name in query))
+  const names = [...neededParams, ...neededQuery.map(([name]) => name)]
+  if (names.length === 0) return []
+  const valueOf = (name: string) =>
+    textsOf(target.params?.[name]?.oneOf)[0]?.text ?? queryRules(target).get(name)?.values[0] ?? '…'
+  const given = [
+    ...(neededParams.length > 0
+      ? [`params: { ${neededParams.map((name) => `${name}: ${valueOf(name)}`).join(', ')} }`]
+      : []),
+    ...(neededQuery.length > 0
+      ? [`query: { ${neededQuery.map(([name]) => `${name}: ${valueOf(name)}`).join(', ')} }`]
+      : []),
+  ]
+  const canGive = reference.path.at(-2) === 'link'
+  const example = canGive
+    ? `Write \`{ page: ${page}, ${given.join(', ')} }\`.`
+    : 'A menu or a form cannot give it: name another page, or give this one a path of its own.'
+  return [
+    report(kinds.missingParams, input.parsed.locate(reference.path, 'value'), { item, page, names, example }),
+  ]
+}
+
+const checkParams = ({ item, path, target, params }: LinkAt, input: ConfigToCheck): Diagnostic[] => {
+  const page = target.name ?? ''
+  const names = paramsIn(target.path ?? '')
+  return Object.entries(params).flatMap(([name, value]) => {
+    const place = [...path, 'params', name]
+    if (!names.includes(name)) {
+      const args = { item, page, name, names, nearest: suggest(name, names) }
+      return [report(kinds.unknownParam, input.parsed.locate(place, 'key'), args)]
+    }
+    const declared = textsOf(target.params?.[name]?.oneOf).map(({ text }) => text)
+    const values = (target.validate ?? []).reduce(
+      (left, check) =>
+        check !== undefined && 'param' in check && check.param === name
+          ? left.filter((each) => check.oneOf?.includes(each))
+          : left,
+      declared,
+    )
+    if (typeof value !== 'string' || values.length === 0 || values.includes(value)) return []
+    const args = { item, page, name, value, values, nearest: suggest(value, values) }
+    return [report(kinds.refused, input.parsed.locate(place, 'value'), args)]
+  })
+}
+
+const checkQuery = ({ item, path, target, query }: LinkAt, input: ConfigToCheck): Diagnostic[] => {
+  const rules = queryRules(target)
+  return Object.entries(query).flatMap(([name, value]) => {
+    const place = [...path, 'query', name]
+    const position = input.parsed.locate(place, 'value')
+    const written = input.parsed.written(place)
+    if (typeof value === 'number' && String(value) !== written) {
+      const lost = written.startsWith('+') ? ', the "+" is lost' : ` and becomes ${String(value)}`
+      return [
+        report(shapeKinds.readAsOther, position, {
+          item,
+          setting: `"${name}"`,
+          type: 'a number',
+          lost,
+          mended: quoted(written),
+        }),
+      ]
+    }
+    const values = rules.get(name)?.values ?? []
+    if (values.length === 0 || values.includes(shown(value))) return []
+    const page = target.name ?? ''
+    return [
+      report(kinds.refused, position, {
+        item,
+        page,
+        name,
+        value: shown(value),
+        values,
+        nearest: suggest(shown(value), values),
+      }),
+    ]
+  })
+}
+
+const checkHash = (item: string, path: Path, hash: unknown, input: ConfigToCheck): Diagnostic[] => {
+  if (typeof hash !== 'string' || !hash.startsWith('#')) return []
+  const mended = hash.replace(/^#+/, '')
+  return [report(kinds.hash, input.parsed.locate([...path, 'hash'], 'value'), { item, mended })]
+}
+
+/** Links to pages of the site: what the page needs is given, and accepted there. */
+export const checkPageLinks = (input: ConfigToCheck): Diagnostic[] => {
+  const { parsed, references } = input
+  const pages = new Map(pagesOf(input).map(({ page }) => [page.name, page]))
+  return references.flatMap((reference) => {
+    if (reference.kind !== 'page' || !reference.certain) return []
+    const item = itemName(parsed.value, reference.path)
+    const isLink = reference.path.at(-1) === 'page'
+    const path = isLink ? reference.path.slice(0, -1) : reference.path
+    const link = isLink ? settings(valueAt(parsed.value, path)) : {}
+    const hash = checkHash(item, path, link['hash'], input)
+    const target = pages.get(reference.name)
+    if (target?.path === undefined) return hash
+    const at = {
+      item,
+      path,
+      reference,
+      target,
+      params: settings(link['params']),
+      query: settings(link['query']),
+    }
+    return [...hash, ...[checkNeeds, checkParams, checkQuery].flatMap((check) => check(at, input))]
+  })
+}

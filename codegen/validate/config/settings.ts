@@ -1,0 +1,63 @@
+import { design } from '../../diagnostics/catalogue/design.ts'
+import { rules as kinds } from '../../diagnostics/catalogue/rules.ts'
+import { report } from '../../diagnostics/define.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { contrast, minimumContrast, nearestReadableOnWhite } from '../../model/contrast.ts'
+import type { ConfigToCheck } from './config-to-check.ts'
+
+type Shape = ConfigToCheck['shape']
+
+const checkUrl = ({ draft, locate }: Shape): Diagnostic[] => {
+  const url = draft.site?.url
+  if (url === undefined || !URL.canParse(url)) return []
+  const { protocol, host } = new URL(url)
+  const mended = `${protocol}//${host}`
+  if (!protocol.startsWith('http') || url.toLowerCase() === mended) return []
+  return [report(kinds.urlWithPath, locate(['site', 'url'], 'value'), { mended })]
+}
+
+const checkBase = ({ draft, locate }: Shape): Diagnostic[] => {
+  const base = draft.api?.base
+  if (base === undefined || !/^(?:https:\/\/[^/]+)?\/.*\/$/.test(base)) return []
+  const mended = `base: ${base.replace(/\/+$/, '')}`
+  return [
+    report(kinds.slashAtEnd, locate(['api', 'base'], 'value'), { item: 'api', setting: 'base', mended }),
+  ]
+}
+
+const checkSessionKey = ({ draft, locate }: Shape): Diagnostic[] => {
+  const key = draft.session?.key
+  if (key === undefined || key === '' || key.trim() !== '') return []
+  return [report(kinds.blankKey, locate(['session', 'key'], 'value'), {})]
+}
+
+const checkDates = ({ draft, locate }: Shape): Diagnostic[] => {
+  const locales = Object.entries(draft.ui?.locales ?? {})
+  const formats = [
+    { item: 'ui', format: draft.ui?.dateFormat, path: ['ui', 'dateFormat'] },
+    ...locales.map(([code, ui]) => ({
+      item: 'ui',
+      format: ui?.dateFormat,
+      path: ['ui', 'locales', code, 'dateFormat'],
+    })),
+  ]
+  return formats.flatMap(({ item, format, path }) => {
+    if (format === undefined || !/y{3,}/.test(format)) return []
+    return [report(kinds.longYear, locate(path, 'value'), { item, mended: format.replace(/y{3,}/, 'yy') })]
+  })
+}
+
+const checkAccent = ({ draft, locate }: Shape): Diagnostic[] => {
+  const accent = draft.site?.theme?.accent
+  if (accent === undefined || !/^#(?:[0-9a-fA-F]{3}){1,2}$/.test(accent)) return []
+  const ratio = contrast(accent, '#ffffff')
+  if (ratio >= minimumContrast) return []
+  // Rounded down: 4.49 must not be shown as 4.5.
+  const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
+  const args = { ratio: shown, minimum: String(minimumContrast), nearest: nearestReadableOnWhite(accent) }
+  return [report(design.contrast, locate(['site', 'theme', 'accent'], 'value'), args)]
+}
+
+/** Settings of the site as a whole. */
+export const checkSettings = ({ shape }: ConfigToCheck): Diagnostic[] =>
+  [checkUrl, checkBase, checkSessionKey, checkDates, checkAccent].flatMap((check) => check(shape))
