@@ -1,5 +1,5 @@
 import { define } from '../define.ts'
-import { about, didYouMean } from '../sentence.ts'
+import { about, didYouMean, enumerated } from '../sentence.ts'
 
 /** Which documents there are, and in which languages. */
 export const documentFiles = {
@@ -51,8 +51,8 @@ export const documentFiles = {
     severity: 'error',
     title: 'A document that is not translated',
     message: ({ item, name, languages }) =>
-      about(item, `document "${name}" is not translated into ${languages.join(' and ')}.`),
-    hint: ({ files }) => `Write ${files.join(' and ')}.`,
+      about(item, `document "${name}" is not translated into ${enumerated(languages)}.`),
+    hint: ({ files }) => `Write ${enumerated(files)}.`,
   }),
   unusedDocument: define<{ name: string; files: readonly string[] }>({
     code: 'SITE254',

@@ -117,8 +117,10 @@ export const messageSyntax = {
       expected === undefined
         ? about(text(id), `"${part}" closes no tag.`)
         : about(text(id), `"${part}" stands where "</${expected}>" should.`),
-    hint: ({ expected }) =>
-      expected === undefined ? 'Remove it, or add the opening tag.' : `Write \`</${expected}>\`.`,
+    hint: ({ part, expected }) => {
+      if (expected !== undefined) return `Write \`</${expected}>\`.`
+      return /[^ -~]/.test(part) ? 'Names of tags are not translated.' : 'Remove it, or add the opening tag.'
+    },
   }),
   unclosedTag: define<TextPart & { tag: string }>({
     code: 'SITE244',

@@ -100,7 +100,10 @@ export const messageTexts = {
     title: 'A placeholder that is something else in the source text',
     message: ({ id, name, found, wanted }) =>
       about(text(id), `"{${name}}" is ${kindNames[wanted]} in the source text, ${kindNames[found]} here.`),
-    hint: ({ name, wanted }) => `Write \`{${name}${kindExamples[wanted]}}\`, or change the source text.`,
+    hint: ({ name, found, wanted }) => {
+      const other = found === 'plain' ? '' : `, or make it ${kindNames[found]} in the source text`
+      return `Write \`{${name}${kindExamples[wanted]}}\`${other}.`
+    },
   }),
   valueNotGiven: define<{ id: string; part: string; usedBy: string; given: readonly string[] }>({
     code: 'SITE225',
@@ -129,7 +132,7 @@ export const messageTexts = {
       ),
     hint: ({ meant, available }) =>
       meant.length === 0
-        ? `Remove it; the options are ${listed([...available, 'other'])}.`
+        ? `Remove it; ${available.length === 0 ? 'the only option is "other"' : `the options are ${listed([...available, 'other'])}`}.`
         : `Keep ${listed(meant)}; translate only inside the braces.`,
   }),
   missingOption: define<{ id: string; name: string; options: readonly string[] }>({

@@ -1,5 +1,5 @@
 import { define } from '../define.ts'
-import { about, didYouMean, listed } from '../sentence.ts'
+import { about, didYouMean, enumerated, listed } from '../sentence.ts'
 
 const text = (id: string) => `text "${id}"`
 
@@ -15,7 +15,7 @@ export const pluralTexts = {
     severity: 'error',
     title: 'Plural forms that are missing',
     message: ({ id, missing, sample, reading }) => {
-      const forms = missing.map(({ form, samples }) => `"${form}" (${samples.join(', ')})`).join(' and ')
+      const forms = enumerated(missing.map(({ form, samples }) => `"${form}" (${samples.join(', ')})`))
       return about(text(id), `missing ${forms}. As it stands, ${sample} reads: "${reading}".`)
     },
     hint: ({ missing }) => `Add \`${missing.map(({ form }) => `${form} {…}`).join(' ')}\`.`,

@@ -1,4 +1,9 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import {
+  type MessageFormatElement,
+  parse,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser'
 import type { Position } from '../../diagnostics/diagnostic.ts'
 import type { CatalogMessage } from '../../load/parse-translations.ts'
 
@@ -28,18 +33,21 @@ export const shapeOf = (elements: readonly MessageFormatElement[]): MessageShape
   if (elements.every(({ type }) => type === TYPE.literal)) return PLAIN
   const values = new Map<string, Set<ValueKind>>()
   const tags = new Set<string>()
-  const options = new Map<string, Set<string>>()
+  const options = new Map<string, ReadonlySet<string>>()
   for (const element of everyElement(elements)) {
     const kind = kinds[element.type]
     if (element.type === TYPE.tag) tags.add(element.value)
     if (kind === undefined || !('value' in element)) continue
     addTo(values, element.value, kind)
-    if (element.type !== TYPE.select) continue
-    for (const option of Object.keys(element.options))
-      if (option !== 'other') addTo(options, element.value, option)
+    if (element.type === TYPE.select)
+      options.set(element.value, optionsOf(element, options.get(element.value)))
   }
   return { values, tags, options }
 }
+
+/** Together with those of another choice by the same value. */
+const optionsOf = (element: SelectElement, known: ReadonlySet<string> = new Set()): Set<string> =>
+  new Set([...known, ...Object.keys(element.options).filter((option) => option !== 'other')])
 
 const addTo = <Item>(sets: Map<string, Set<Item>>, name: string, item: Item): void => {
   const known = sets.get(name)

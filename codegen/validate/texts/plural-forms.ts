@@ -6,11 +6,9 @@ import { suggest } from '../../diagnostics/suggest.ts'
 import type { CatalogMessage } from '../../load/parse-translations.ts'
 import { languageName } from './language-name.ts'
 import { everyElement, locateElement, locateOption } from './message-shape.ts'
-import { categorySamples, pluralCategories, tellingSamples } from './plural-samples.ts'
+import { categorySamples, PLURAL_FORMS, pluralCategories, tellingSamples } from './plural-samples.ts'
 import { renderMessage } from './render-message.ts'
 import type { SiteTexts } from './site-texts.ts'
-
-const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 interface Plural {
   locale: string
@@ -38,10 +36,12 @@ const pluralsOf = ({ text, elements = [] }: CatalogMessage): PluralElement[] =>
     : []
 
 const checkPlural = (plural: Plural): Diagnostic[] => {
-  const unknown = plural.forms.filter((form) => !CATEGORIES.includes(form))
+  const unknown = plural.forms.filter((form) => !isPluralForm(form))
   if (unknown.length > 0) return unknown.map((form) => reportUnknown(plural, form))
   return [...missingForms(plural), ...unusedForms(plural), ...fixedNumbers(plural)]
 }
+
+const isPluralForm = (form: string): boolean => PLURAL_FORMS.some((known) => known === form)
 
 const reportUnknown = ({ locale, message, element, type }: Plural, form: string): Diagnostic => {
   const available = pluralCategories(locale, type)
@@ -91,7 +91,7 @@ const isPlural = (found: { type: TYPE }, element: PluralElement): boolean =>
 const unusedForms = ({ locale, message, element, type, forms }: Plural): Diagnostic[] => {
   const available = pluralCategories(locale, type)
   return forms
-    .filter((form) => !available.includes(form))
+    .filter((form) => !available.some((known) => known === form))
     .map((form) =>
       report(kinds.unusedForm, locateOption(message, element.value, form), {
         id: message.id,

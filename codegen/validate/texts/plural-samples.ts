@@ -1,31 +1,37 @@
 /** Whole numbers up to here are looked at: every language shows its integer forms well before. */
 const LARGEST = 200
 
-const cache = new Map<string, Map<string, number[]>>()
+/** Every name of a plural form in CLDR, in its order. */
+export const PLURAL_FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+const cache = new Map<string, Map<Intl.LDMLPluralRule, number[]>>()
 
 /** Plural forms of a language with the whole numbers that take them; forms of fractions only are left out. */
 export const categorySamples = (
   locale: string,
   type: Intl.PluralRuleType,
-): ReadonlyMap<string, readonly number[]> => {
+): ReadonlyMap<Intl.LDMLPluralRule, readonly number[]> => {
   const key = `${locale} ${type}`
   const known = cache.get(key)
   if (known) return known
   const rules = new Intl.PluralRules(locale, { type })
-  const samples = new Map<string, number[]>()
+  const samples = new Map<Intl.LDMLPluralRule, number[]>()
   for (let number = 0; number <= LARGEST; number += 1) {
     const category = rules.select(number)
     const numbers = samples.get(category)
     if (numbers) numbers.push(number)
     else samples.set(category, [number])
   }
-  cache.set(key, samples)
-  return samples
+  const ordered = new Map([...samples].sort(([a], [b]) => PLURAL_FORMS.indexOf(a) - PLURAL_FORMS.indexOf(b)))
+  cache.set(key, ordered)
+  return ordered
 }
 
 /** Every plural form of a language, those of fractions included. */
-export const pluralCategories = (locale: string, type: Intl.PluralRuleType): string[] =>
-  new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
+export const pluralCategories = (locale: string, type: Intl.PluralRuleType): Intl.LDMLPluralRule[] =>
+  PLURAL_FORMS.filter((form) =>
+    new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories.includes(form),
+  )
 
 /**
  * Three numbers to show a form by. The first two, and then one that surprises: 11 ends like 1 and yet

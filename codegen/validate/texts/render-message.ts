@@ -1,4 +1,10 @@
-import { type MessageFormatElement, type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser'
+import { shapeOf } from './message-shape.ts'
 
 export interface Rendering {
   locale: string
@@ -36,10 +42,17 @@ const renderElement = (
     case TYPE.plural:
       return render(branchOf(element, rendering), rendering, element)
     case TYPE.select:
-      return render(element.options['other']?.value ?? [], rendering, plural)
+      return render(selectBranch(element, rendering), rendering, plural)
     default:
       return element.value === rendering.name ? show(rendering.number, rendering) : `{${element.value}}`
   }
+}
+
+/** The option that the number is in. */
+const selectBranch = ({ options }: SelectElement, { name }: Rendering): MessageFormatElement[] => {
+  const branches = Object.values(options).map(({ value }) => value)
+  const shown = branches.find((branch) => shapeOf(branch).values.has(name))
+  return shown ?? options['other']?.value ?? []
 }
 
 const branchOf = (element: PluralElement, { locale, name, number }: Rendering): MessageFormatElement[] => {

@@ -37,11 +37,15 @@ export interface SiteTexts extends TextsInput {
 
 export const INTERFACE_PREFIX = 'ui.'
 
+export const translationFile = (locale: string): string => `translations/${locale}.json`
+
 export const arrangeTexts = (input: TextsInput): SiteTexts => {
   const locales = Object.keys(section(input.parsed.value, 'locales')).filter(isLocale).sort()
   const named = section(input.parsed.value, 'language')['source']
   const sourceLocale = typeof named === 'string' && locales.includes(named) ? named : undefined
-  const known = input.catalogs.filter(({ locale }) => locales.includes(locale))
+  const known = input.catalogs.filter(
+    ({ locale, file }) => locales.includes(locale) && file === translationFile(locale),
+  )
   const own = new Map(known.map((catalog) => [catalog.locale, catalog]))
   const defaults = new Map(input.runtime.map((catalog) => [catalog.locale, catalog]))
   const complete = locales.every((locale) => own.get(locale)?.complete === true)

@@ -4,7 +4,7 @@ import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { locateElement, type ValueKind } from './message-shape.ts'
 import type { Comparison } from './placeholders.ts'
-import { categorySamples } from './plural-samples.ts'
+import { categorySamples, pluralCategories } from './plural-samples.ts'
 import { renderMessage } from './render-message.ts'
 
 /** What a value has to be for a text to be shown with it. */
@@ -37,7 +37,7 @@ const compareKinds = (
   const foreign = given.find((demand) => !wanted.includes(demand))
   const isPlain = given.length === 0
   if (foreign === undefined && !(isPlain && (wanted.includes('date') || wanted.includes('select')))) {
-    return isPlain && expected.has('plural') ? lostPlural(comparison, name) : []
+    return expected.has('plural') && !found.has('plural') ? lostPlural(comparison, name) : []
   }
   const position = locateElement(
     comparison.message,
@@ -65,6 +65,12 @@ const lostPlural = ({ locale, message }: Comparison, name: string): Diagnostic[]
   const position = locateElement(message, (element) => 'value' in element && element.value === name)
   const reading = renderMessage(message.elements, { locale, name, number: sample })
   return [
-    report(kinds.lostPlural, position, { id: message.id, name, sample, reading, forms: [...samples.keys()] }),
+    report(kinds.lostPlural, position, {
+      id: message.id,
+      name,
+      sample,
+      reading,
+      forms: pluralCategories(locale, 'cardinal'),
+    }),
   ]
 }
