@@ -57,7 +57,7 @@ test('every page of a language has a title of its own', async ({ request }) => {
 test('the hreflang links of every page lead to pages that link back', async ({ request }) => {
   const links = async (path: string) => {
     const html = await (await request.get(path)).text()
-    return [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi)]
+    return [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
       .map((match) => `${match[1]} ${match[2]}`)
       .sort()
   }
