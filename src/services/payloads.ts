@@ -28,8 +28,7 @@ async function fetchPayload(fetch: typeof globalThis.fetch, url: string): Promis
     throw new PayloadError('network', url, cause)
   })
   if (!response.ok) throw new PayloadError('http', url, response.status)
-  // A host that answers every path with HTML says 200 all the same.
-  if (!response.headers.get('content-type')?.includes('json')) throw new PayloadError('malformed', url)
+  // A host that answers every path with HTML says 200 all the same: that is no JSON either.
   const value: unknown = await response.json().catch((cause: unknown) => {
     throw new PayloadError('malformed', url, cause)
   })

@@ -28,6 +28,7 @@ describe('createMatcher', () => {
     '//en/pricing',
     '/en/plans',
     '/en/plans/',
+    '/en/plans//',
     '/en/plans/a/b',
     '/en/plans/%E0%A4%A',
     '/en/plans/:id/x',
