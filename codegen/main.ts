@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Command, parseArguments } from './cli/arguments.ts'
 import { createPaint } from './cli/paint.ts'
 import { formatJson, formatRun } from './cli/report-run.ts'
-import { isError, runCodegen } from './run.ts'
+import { isError } from './diagnostics/diagnostic.ts'
+import { runCodegen } from './run.ts'
 
 const complain = async (problem: string): Promise<number> => {
   const { help } = await import('./cli/help.ts')
@@ -12,7 +12,7 @@ const complain = async (problem: string): Promise<number> => {
 }
 
 const run = async ({ site, check, format }: Extract<Command, { do: 'run' }>): Promise<number> => {
-  if (!existsSync(join(site, 'site.config.yaml'))) return complain(`There is no site.config.yaml in ${site}.`)
+  if (!existsSync(site)) return complain(`There is no folder ${site}.`)
   const start = performance.now()
   const result = await runCodegen({ site, check })
   const took = performance.now() - start

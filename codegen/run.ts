@@ -32,8 +32,6 @@ export interface RunResult {
   sources: Map<string, string>
 }
 
-export const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
-
 const textsOf = ({ config, translations, content }: SiteSource): Map<string, string> =>
   new Map([config, ...translations, ...content].map(({ file, text }) => [file, text]))
 
@@ -55,19 +53,22 @@ const notWritable = (site: string, error: unknown): Diagnostic => {
   return report(generated.notWritable, { file, line: 1, column: 1 }, { reason: refused.code })
 }
 
+const nothing = {
+  diagnostics: [],
+  written: [],
+  removed: [],
+  unchanged: 0,
+  drift: [],
+  sources: new Map<string, string>(),
+}
+
 /** Brings generated/ up to date with what a site holds, or compares the two. Prints nothing. */
 export const runCodegen = async ({ site, check = false }: RunOptions): Promise<RunResult> => {
-  const source = readSite(site)
+  const { source, diagnostics: unread } = readSite(site)
+  if (source === undefined) return { ...nothing, diagnostics: unread }
   const folder = join(site, 'generated')
   const now = fingerprint(source)
-  const result = {
-    diagnostics: [],
-    written: [],
-    removed: [],
-    unchanged: 0,
-    drift: [],
-    sources: textsOf(source),
-  }
+  const result = { ...nothing, sources: textsOf(source) }
 
   const last = readLastRun(site)
   const unchanged = last?.fingerprint === now ? countUnchanged(folder, last) : undefined

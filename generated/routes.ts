@@ -19,48 +19,9 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths
 
-export type RouteName =
-  | 'contacts___en'
-  | 'contacts___ru'
-  | 'contacts___uk'
-  | 'forgot-password___en'
-  | 'forgot-password___ru'
-  | 'forgot-password___uk'
-  | 'home'
-  | 'home___en'
-  | 'home___ru'
-  | 'home___uk'
-  | 'login___en'
-  | 'login___ru'
-  | 'login___uk'
-  | 'logout___en'
-  | 'logout___ru'
-  | 'logout___uk'
-  | 'new-password___en'
-  | 'new-password___ru'
-  | 'new-password___uk'
-  | 'oferta___en'
-  | 'oferta___ru'
-  | 'oferta___uk'
-  | 'payment___en'
-  | 'payment___ru'
-  | 'payment___uk'
-  | 'pricing___en'
-  | 'pricing___ru'
-  | 'pricing___uk'
-  | 'privacy___en'
-  | 'privacy___ru'
-  | 'privacy___uk'
-  | 'profile___en'
-  | 'profile___ru'
-  | 'profile___uk'
-  | 'register___en'
-  | 'register___ru'
-  | 'register___uk'
-
 export interface Route {
   /** `<page>___<locale>`; the bare "/" has no suffix. */
-  readonly name: RouteName
+  readonly name: string
   readonly page: PageName
   /** Null for the bare "/". */
   readonly locale: Locale | null
@@ -107,34 +68,17 @@ export const routes = [
   { name: 'register___uk', page: 'register', locale: 'uk', path: '/uk/register' },
 ] as const satisfies readonly Route[]
 
+export type RouteName = (typeof routes)[number]['name']
+
 export type RoutePath = (typeof routes)[number]['path']
 
-export interface PageParams {
-  readonly contacts: Record<never, never>
-  readonly 'forgot-password': Record<never, never>
-  readonly home: Record<never, never>
-  readonly login: Record<never, never>
-  readonly logout: Record<never, never>
-  readonly 'new-password': Record<never, never>
-  readonly oferta: Record<never, never>
-  readonly payment: Record<never, never>
-  readonly pricing: Record<never, never>
-  readonly privacy: Record<never, never>
-  readonly profile: Record<never, never>
-  readonly register: Record<never, never>
-}
+type Nothing = Record<never, never>
 
-export interface PageQuery {
-  readonly contacts: Record<never, never>
-  readonly 'forgot-password': Record<never, never>
-  readonly home: Record<never, never>
-  readonly login: Record<never, never>
-  readonly logout: Record<never, never>
-  readonly 'new-password': Record<never, never>
-  readonly oferta: Record<never, never>
+export type PageParams = Readonly<Record<PageName, Nothing>>
+
+interface OwnPageQuery {
   readonly payment: { readonly plan?: 'basic' | 'family' | 'pro' }
   readonly pricing: { readonly plan?: 'basic' | 'family' | 'pro' }
-  readonly privacy: Record<never, never>
-  readonly profile: Record<never, never>
-  readonly register: Record<never, never>
 }
+
+export type PageQuery = { readonly [P in PageName]: P extends keyof OwnPageQuery ? OwnPageQuery[P] : Nothing }

@@ -20,3 +20,5 @@ export interface Diagnostic extends Position {
   /** How to mend it, in one or two sentences. */
   hint: string
 }
+
+export const isError = ({ severity }: Diagnostic): boolean => severity === 'error'

@@ -1,3 +1,4 @@
+import type { CompiledMessages } from '../compile/compile-messages.ts'
 import { byCodeUnit } from '../model/by-code-unit.ts'
 import type { SiteModel } from '../model/site-model.ts'
 import { emitChecksums } from './checksums.ts'
@@ -31,14 +32,22 @@ const typeScriptFiles = (model: SiteModel): TypeScriptFile[] => [
   emitTypes(model),
 ]
 
-/** Every file of generated/. */
-export const emitAll = (model: SiteModel): GeneratedFile[] => {
-  const files = [
-    ...typeScriptFiles(model).map(createTypeScriptPrinter()),
-    ...emitCompiledMessages(model),
-    ...emitDocuments(model),
-    emitJsonSchema(model),
-    emitTheme(model),
-  ].sort((a, b) => byCodeUnit(a.path, b.path))
+/** Every file that follows from the model alone. */
+const emitModel = (model: SiteModel): GeneratedFile[] => [
+  ...typeScriptFiles(model).map(createTypeScriptPrinter()),
+  ...emitDocuments(model),
+  emitJsonSchema(model),
+  emitTheme(model),
+]
+
+/** Every file of generated/. The messages are compiled by another process, which works while this one prints. */
+export const emitAll = async (
+  model: SiteModel,
+  compiling: Promise<ReadonlyMap<string, CompiledMessages>>,
+): Promise<GeneratedFile[]> => {
+  const printed = emitModel(model)
+  const files = [...printed, ...emitCompiledMessages(await compiling)].sort((a, b) =>
+    byCodeUnit(a.path, b.path),
+  )
   return [...files, emitChecksums(files)]
 }

@@ -11,8 +11,12 @@ const escapeCharacter = (character: string): string => {
   return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`
 }
 
+/** Most texts in code are names, which need no closer look. */
+const harmless = /^[\w ./:#-]*$/
+
 /** Any text as a string literal. Every text that a person wrote enters code through here. */
-export const quote = (text: string): string => `'${text.replace(unsafe, escapeCharacter)}'`
+export const quote = (text: string): string =>
+  harmless.test(text) ? `'${text}'` : `'${text.replace(unsafe, escapeCharacter)}'`
 
 /** Any text as the name of a property. */
 export const propertyKey = (name: string): string => {

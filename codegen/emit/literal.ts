@@ -6,12 +6,33 @@ const WIDTH = 110
 const entriesOf = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([, item]) => item !== undefined)
 
-const inline = (value: unknown): string => {
+/** The parts between brackets; undefined as soon as they take more than the room there is. */
+const inlineParts = (parts: Iterable<[start: string, value: unknown]>, room: number): string | undefined => {
+  let line = ''
+  for (const [start, value] of parts) {
+    const separator = line === '' ? '' : ', '
+    const part = inline(value, room - line.length - separator.length - start.length)
+    if (part === undefined) return undefined
+    line += separator + start + part
+  }
+  return line.length > room ? undefined : line
+}
+
+const inline = (value: unknown, room: number): string | undefined => {
   if (typeof value === 'string') return quote(value)
   if (typeof value !== 'object' || value === null) return String(value)
-  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
-  const entries = entriesOf(value).map(([key, item]) => `${propertyKey(key)}: ${inline(item)}`)
-  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+  if (Array.isArray(value)) {
+    const items = inlineParts(
+      value.map((item) => ['', item]),
+      room - 2,
+    )
+    return items === undefined ? undefined : `[${items}]`
+  }
+  const entries = inlineParts(
+    entriesOf(value).map(([key, item]) => [`${propertyKey(key)}: `, item]),
+    room - 4,
+  )
+  return entries === undefined ? undefined : entries === '' ? '{}' : `{ ${entries} }`
 }
 
 /**
@@ -19,15 +40,14 @@ const inline = (value: unknown): string => {
  * `taken` counts the characters that stand on the line before and after it.
  */
 export const literal = (value: unknown, indent = '', taken = 0): string => {
-  const line = inline(value)
-  if (typeof value !== 'object' || value === null) return line
-  if (indent.length + taken + line.length <= WIDTH) return line
+  const line = inline(value, WIDTH - indent.length - taken)
+  if (line !== undefined) return line
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     const items = value.map((item) => `${inner}${literal(item, inner, 1)},\n`)
     return `[\n${items.join('')}${indent}]`
   }
-  const entries = entriesOf(value).map(([name, item]) => {
+  const entries = entriesOf(Object(value)).map(([name, item]) => {
     const key = `${propertyKey(name)}: `
     return `${inner}${key}${literal(item, inner, key.length + 1)},\n`
   })

@@ -1,4 +1,5 @@
 import { ModuleDeclarationKind, StructureKind } from 'ts-morph'
+import type { CompiledMessages } from '../compile/compile-messages.ts'
 import type { MessageArgument, MessagesModel, SiteModel } from '../model/site-model.ts'
 import { propertyKey, quote } from './escape.ts'
 import type { GeneratedFile } from './generated-file.ts'
@@ -70,8 +71,8 @@ export const emitIntl = (): TypeScriptFile => ({
 })
 
 /** messages/<locale>.json: compiled texts, one a line. */
-export const emitCompiledMessages = ({ messages }: SiteModel): GeneratedFile[] =>
-  Object.entries(messages.compiled).map(([locale, compiled]) => ({
+export const emitCompiledMessages = (compiled: ReadonlyMap<string, CompiledMessages>): GeneratedFile[] =>
+  [...compiled].map(([locale, messages]) => ({
     path: `messages/${locale}.json`,
-    content: linesOfJson(compiled),
+    content: linesOfJson(messages),
   }))

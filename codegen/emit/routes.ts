@@ -1,16 +1,28 @@
 import type { AddressValue, SiteModel } from '../model/site-model.ts'
 import { propertyKey, quote } from './escape.ts'
-import { exactData, exportedInterface, importTypes, nameType, property, typeAlias } from './statements.ts'
-import type { TypeScriptFile } from './typescript-printer.ts'
+import { exactData, exportedInterface, importTypes, property, typeAlias } from './statements.ts'
+import type { Statement, TypeScriptFile } from './typescript-printer.ts'
 
 const valueType = ({ name, values, optional }: AddressValue): string =>
   `readonly ${propertyKey(name)}${optional ? '?' : ''}: ${values.map(quote).join(' | ')}`
 
-const valuesType = (values: readonly AddressValue[]): string =>
-  values.length === 0 ? 'Record<never, never>' : `{ ${values.map(valueType).join('; ')} }`
+/** What each page takes; only the pages that take something are spelled out. */
+const perPage = (
+  name: string,
+  values: readonly (readonly [page: string, values: AddressValue[]])[],
+): Statement[] => {
+  const some = values.filter(([, taken]) => taken.length > 0)
+  if (some.length === 0) return [typeAlias(name, 'Readonly<Record<PageName, Nothing>>')]
+  const own = `Own${name}`
+  const pages = some.map(([page, taken]) => property(page, `{ ${taken.map(valueType).join('; ')} }`))
+  return [
+    { ...exportedInterface(own, pages), isExported: false },
+    typeAlias(name, `{ readonly [P in PageName]: P extends keyof ${own} ? ${own}[P] : Nothing }`),
+  ]
+}
 
 const route = exportedInterface('Route', [
-  property('name', 'RouteName', { description: '`<page>___<locale>`; the bare "/" has no suffix.' }),
+  property('name', 'string', { description: '`<page>___<locale>`; the bare "/" has no suffix.' }),
   property('page', 'PageName'),
   property('locale', 'Locale | null', { description: 'Null for the bare "/".' }),
   property('path', 'string'),
@@ -23,24 +35,22 @@ export const emitRoutes = ({ addresses, routes }: SiteModel): TypeScriptFile => 
     importTypes('./locales.ts', ['Locale']),
     exactData('pagePaths', Object.fromEntries(addresses.map(({ page, path }) => [page, path]))),
     typeAlias('PageName', 'keyof typeof pagePaths'),
-    nameType(
-      'RouteName',
-      routes.map(({ name }) => name),
-    ),
     route,
     exactData(
       'routes',
       routes.map(({ name, page, locale, path }) => ({ name, page, locale, path })),
       'readonly Route[]',
     ),
+    typeAlias('RouteName', "(typeof routes)[number]['name']"),
     typeAlias('RoutePath', "(typeof routes)[number]['path']"),
-    exportedInterface(
+    'type Nothing = Record<never, never>',
+    ...perPage(
       'PageParams',
-      addresses.map(({ page, params }) => property(page, valuesType(params))),
+      addresses.map(({ page, params }) => [page, params]),
     ),
-    exportedInterface(
+    ...perPage(
       'PageQuery',
-      addresses.map(({ page, query }) => property(page, valuesType(query))),
+      addresses.map(({ page, query }) => [page, query]),
     ),
   ],
 })

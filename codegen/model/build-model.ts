@@ -1,3 +1,4 @@
+import type { CatalogMessage } from '../load/parse-translations.ts'
 import type { ParsedDocument } from '../load/parse-documents.ts'
 import type { Reference } from '../schema/find-references.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
@@ -9,14 +10,15 @@ import { buildMessages } from './messages.ts'
 import { buildPages } from './pages.ts'
 import { buildPrerender, buildRoutes } from './routes.ts'
 import { buildLocales, buildSettings } from './settings.ts'
-import type { CompiledMessages, DocumentModel, SiteModel } from './site-model.ts'
+import type { DocumentModel, SiteModel } from './site-model.ts'
 import { buildTheme } from './theme.ts'
 
 export interface ModelInput {
   config: SiteConfig
   references: readonly Reference[]
   documents: readonly ParsedDocument[]
-  compiled: CompiledMessages
+  /** Of each locale, sorted by id. */
+  messages: ReadonlyMap<string, readonly CatalogMessage[]>
 }
 
 const buildDocuments = (documents: readonly ParsedDocument[]): DocumentModel[] =>
@@ -25,11 +27,13 @@ const buildDocuments = (documents: readonly ParsedDocument[]): DocumentModel[] =
     .sort((a, b) => byCodeUnit(a.name, b.name) || byCodeUnit(a.locale, b.locale))
 
 /** The site as emitters print it; everything that went in has been found to be sound. */
-export const buildModel = ({ config, references, documents, compiled }: ModelInput): SiteModel => {
+export const buildModel = (input: ModelInput): SiteModel => {
+  const { config, references, documents } = input
   const locales = buildLocales(config.locales)
   const codes = locales.map(({ code }) => code)
   const menus = buildMenus(config)
-  const messages = buildMessages(config, menus, compiled)
+  const sourceMessages = input.messages.get(config.language.source) ?? []
+  const messages = buildMessages(config.site.name, menus, sourceMessages)
   const pages = buildPages(config, references, messages.ids)
   const addresses = buildAddresses(pages)
   const routes = buildRoutes(addresses, codes)

@@ -1,4 +1,3 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { DocumentTree } from './document-tree.ts'
 import type { FormModel, PageModel } from './model-schema.ts'
@@ -95,9 +94,6 @@ export interface DocumentModel {
   tree: DocumentTree
 }
 
-/** Compiled messages: locale → id → message. */
-export type CompiledMessages = Record<string, Record<string, MessageFormatElement[]>>
-
 export interface MessagesModel {
   /** Sorted; the site's own and the interface's. */
   ids: string[]
@@ -105,7 +101,6 @@ export interface MessagesModel {
   arguments: Record<string, MessageArgument[]>
   /** Ids shown on every page: names, menus, `ui.shell.*`, `ui.errors.*`. */
   shell: string[]
-  compiled: CompiledMessages
 }
 
 export interface MessageArgument {

@@ -1,4 +1,5 @@
-import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
+import { clampChroma, formatHex, oklch } from 'culori'
+import { contrast } from './contrast.ts'
 import type { ThemeModel } from './site-model.ts'
 
 /** Surfaces are drawn over this in the dark; see src/styles/tokens.css. */
@@ -11,14 +12,14 @@ const LIGHTNESS_STEP = 0.01
 
 /** Black or white, whichever can be read better on a colour. */
 const readableOn = (color: string): string =>
-  wcagContrast(color, '#ffffff') >= wcagContrast(color, '#000000') ? '#ffffff' : '#000000'
+  contrast(color, '#ffffff') >= contrast(color, '#000000') ? '#ffffff' : '#000000'
 
 /** The same hue, as light as it must be to be read in the dark. */
 const forDark = (color: string): string => {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? {}
   for (let lightness = l; lightness < 1; lightness += LIGHTNESS_STEP) {
     const candidate = formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'))
-    if (wcagContrast(candidate, DARK_GROUND) >= DARK_CONTRAST) return candidate
+    if (contrast(candidate, DARK_GROUND) >= DARK_CONTRAST) return candidate
   }
   return '#ffffff'
 }
