@@ -18,6 +18,9 @@ export interface BuildResult {
   pages: number
 }
 
+/** Up to this many pages, the best compression of all of them takes a minute or so. */
+const patientPages = 2000
+
 /** Files that Vite wrote or copied. */
 async function adoptAll(folder: string, output: Output): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -70,10 +73,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     const site = await openSiteData(join(siteDir, 'generated'))
     const { html, styles, renderer }: Bundle = await makeBundle(siteDir, staging)
-    const output = openOutput(staging.site, join(siteDir, 'dist'))
+    const pages = site.prerenderList.length + site.localeCodes.length + 1
+    const quality = pages > patientPages ? 5 : 11
+    const output = openOutput({ folder: staging.site, lastBuild: join(siteDir, 'dist'), quality })
     await adoptAll(staging.site, output)
 
-    const pages = site.prerenderList.length + site.localeCodes.length + 1
     const progress = makeProgress(pages)
     const context = { site, renderer, template: createTemplate(html) }
     const { failures, sitemap } = await renderSite(context, output, progress)

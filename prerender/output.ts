@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
-import { writeTwins } from './compress.ts'
+import { writeTwins, type Quality } from './compress.ts'
 
 /** A folder that a build is written to, file by file. Paths are relative, with forward slashes. */
 export interface Output {
@@ -30,13 +30,22 @@ const texts = new Set([
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
-/** Opens a folder for a build; compressed files of the last build are taken over where the content is the same. */
-export function openOutput(folder: string, lastBuild: string): Output {
+interface OutputOptions {
+  folder: string
+  /** Folder of the last build, whose compressed files are taken over where the content is the same. */
+  lastBuild: string
+  /** How hard published texts are compressed; files that lie there already, always as well as can be. */
+  quality: Quality
+}
+
+/** Opens a folder for a build. */
+export function openOutput({ folder, lastBuild, quality: ofPages }: OutputOptions): Output {
   const hashes = new Map<string, string>()
 
-  const count = async (path: string, content: Buffer): Promise<void> => {
+  const count = async (path: string, content: Buffer, quality: Quality): Promise<void> => {
     hashes.set(path, sha256(content))
-    if (texts.has(extname(path))) await writeTwins(join(folder, path), content, join(lastBuild, path))
+    if (!texts.has(extname(path))) return
+    await writeTwins(join(folder, path), content, { quality, lastFile: join(lastBuild, path) })
   }
   const note = async (path: string, content: string): Promise<void> => {
     const file = join(folder, path)
@@ -47,10 +56,10 @@ export function openOutput(folder: string, lastBuild: string): Output {
     note,
     async publish(path, content) {
       await note(path, content)
-      await count(path, Buffer.from(content))
+      await count(path, Buffer.from(content), ofPages)
     },
     async adopt(path) {
-      await count(path, await readFile(join(folder, path)))
+      await count(path, await readFile(join(folder, path)), 11)
     },
     identity() {
       const lines = [...hashes].map(([path, hash]) => `${path} ${hash}\n`).sort()

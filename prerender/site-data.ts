@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Locale } from '#site/locales.ts'
 import type { Prerender } from '#site/prerender.ts'
 import type { DocumentTree, FormModel, PageModel } from '#site/types.ts'
 import type { Messages } from '../src/services/payload.ts'
+import { readLiterals } from './literal-module.ts'
 
 /** The part of `settings.ts` that a build needs, for any site. */
 export interface SiteSettings {
@@ -26,11 +26,6 @@ export interface SiteData {
   document: (name: string, locale: Locale) => Promise<DocumentTree>
 }
 
-/** How a generated module is had: by Node in a build, by Vite in development. */
-export type ImportModule = (file: string) => Promise<unknown>
-
-const importFile: ImportModule = (file) => import(pathToFileURL(file).href)
-
 /** Remembers the promise of each key. */
 function remember<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const known = new Map<string, Promise<Value>>()
@@ -42,9 +37,9 @@ function remember<Value>(load: (key: string) => Promise<Value>): (key: string) =
 }
 
 /** Opens the `generated/` folder of a site. */
-export async function openSiteData(generated: string, importModule = importFile): Promise<SiteData> {
-  // The casts: codegen wrote these files, and their own types say so; TypeScript cannot see a path made here.
-  const module = async <T>(file: string) => (await importModule(join(generated, file))) as T
+export async function openSiteData(generated: string): Promise<SiteData> {
+  // The casts: codegen wrote these files, and the types in them say so.
+  const module = async <T>(file: string) => (await readLiterals(join(generated, file))) as T
   const json = async <T>(file: string) => JSON.parse(await readFile(join(generated, file), 'utf8')) as T
 
   const [settings, { localeCodes }, { prerenderList }, { shellMessages }, { forms }] = await Promise.all([

@@ -34,4 +34,4 @@ async function build(): Promise<boolean> {
   return true
 }
 
-if (!(await build())) process.exitCode = 1
+if (!checkGenerated() || !(await build())) process.exitCode = 1
