@@ -10,7 +10,7 @@ export const documentFiles = {
     message: ({ file }) => `"${file}" is not the name of a document.`,
     hint: ({ rename }) =>
       rename === undefined
-        ? 'Documents are named `content/<name>.<language>.md`, in small letters: `content/privacy.en.md`.'
+        ? 'Remove it; documents are named `content/<name>.<language>.md`, in small letters.'
         : `Rename it to ${rename}.`,
   }),
   unknownDocumentLanguage: define<{ locale: string; locales: readonly string[]; rename: string | undefined }>(

@@ -14,7 +14,7 @@ export const documentLinks = {
     code: 'SITE272',
     severity: 'error',
     title: 'A link by path',
-    message: ({ href }) => `"${href}" is the address of a file or a path, not of a page.`,
+    message: ({ href }) => `"${href}" is neither the name of a page nor a full address.`,
     hint: ({ fix }) =>
       fix === undefined
         ? 'Name the page, `page:pricing`, or write a full address with `https://`.'

@@ -105,13 +105,20 @@ export const messageTexts = {
       return `Write \`{${name}${kindExamples[wanted]}}\`${other}.`
     },
   }),
-  valueNotGiven: define<{ id: string; part: string; usedBy: string; given: readonly string[] }>({
+  valueNotGiven: define<{
+    id: string
+    part: string
+    usedBy: string
+    given: readonly string[]
+    isOwn: boolean
+  }>({
     code: 'SITE225',
     severity: 'error',
     title: 'A placeholder that nothing gives a value',
     message: ({ id, part, usedBy }) =>
       about(text(id), `nothing gives "${part}" a ${part.startsWith('<') ? 'meaning' : 'value'}; ${usedBy}.`),
-    hint: ({ part, given }) => {
+    hint: ({ part, given, isOwn }) => {
+      if (!isOwn) return 'Name a text of your own.'
       if (given.length > 0) return `Values of this text: ${code(given.map((name) => `{${name}}`))}.`
       return part.startsWith('<') ? 'Remove the tag and keep the text.' : 'Write the value itself.'
     },

@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { messageTexts as kinds } from '../../diagnostics/catalogue/message-texts.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
@@ -6,7 +7,7 @@ import type { Reference } from '../../schema/find-references.ts'
 import { describeUse } from './describe-use.ts'
 import { locateElement, shapeOf } from './message-shape.ts'
 import { isTag, isValue } from './placeholders.ts'
-import { section, type SiteTexts, sourceMessage } from './site-texts.ts'
+import { INTERFACE_PREFIX, section, type SiteTexts, sourceMessage } from './site-texts.ts'
 
 /** Limits of a field that its rule messages are given. */
 const LIMITS = ['minLength', 'maxLength', 'min', 'max']
@@ -32,40 +33,35 @@ export const checkGivenValues = (texts: SiteTexts): Diagnostic[] =>
   })
 
 const checkValue = (
-  { parsed }: SiteTexts,
+  texts: SiteTexts,
   message: CatalogMessage,
   uses: readonly Reference[],
   name: string,
 ): Diagnostic[] => {
-  const use = uses.find(({ path }) => !valuesGivenAt(parsed.value, path).includes(name))
+  const { value } = texts.parsed
+  const use = uses.find(({ path }) => !valuesGivenAt(value, path).includes(name))
   if (use === undefined) return []
-  const position = locateElement(message, isValue(name))
-  const given = valuesGivenAt(parsed.value, use.path)
-  return [
-    report(kinds.valueNotGiven, position, {
-      id: message.id,
-      part: `{${name}}`,
-      usedBy: describeUse(parsed, use),
-      given,
-    }),
-  ]
+  return [reportPart(texts, message, use, `{${name}}`, isValue(name), valuesGivenAt(value, use.path))]
 }
 
 const checkTag = (
+  texts: SiteTexts,
+  message: CatalogMessage,
+  [use]: readonly Reference[],
+  tag: string,
+): Diagnostic[] => (use === undefined ? [] : [reportPart(texts, message, use, `<${tag}>`, isTag(tag), [])])
+
+/** A text of the interface is right in its own place: there the configuration is what to change. */
+const reportPart = (
   { parsed }: SiteTexts,
   message: CatalogMessage,
-  uses: readonly Reference[],
-  tag: string,
-): Diagnostic[] => {
-  const [use] = uses
-  if (use === undefined) return []
-  const position = locateElement(message, isTag(tag))
-  return [
-    report(kinds.valueNotGiven, position, {
-      id: message.id,
-      part: `<${tag}>`,
-      usedBy: describeUse(parsed, use),
-      given: [],
-    }),
-  ]
+  use: Reference,
+  part: string,
+  fits: (element: MessageFormatElement) => boolean,
+  given: readonly string[],
+): Diagnostic => {
+  const { id } = message
+  const isOwn = !id.startsWith(INTERFACE_PREFIX)
+  const position = isOwn ? locateElement(message, fits) : parsed.locate(use.path, use.part)
+  return report(kinds.valueNotGiven, position, { id, part, usedBy: describeUse(parsed, use), given, isOwn })
 }

@@ -20,7 +20,7 @@ export interface TextsInput {
   documents: readonly ParsedDocument[]
 }
 
-/** The input, arranged for looking things up. */
+/** The input, arranged for looking things up; files that are not those of the site's languages are left out. */
 export interface SiteTexts extends TextsInput {
   /** Codes of the languages in the configuration, sorted; empty when they cannot be read. */
   locales: readonly string[]
@@ -39,6 +39,8 @@ export const INTERFACE_PREFIX = 'ui.'
 
 export const translationFile = (locale: string): string => `translations/${locale}.json`
 
+export const documentFile = (name: string, locale: string): string => `content/${name}.${locale}.md`
+
 export const arrangeTexts = (input: TextsInput): SiteTexts => {
   const locales = Object.keys(section(input.parsed.value, 'locales')).filter(isLocale).sort()
   const named = section(input.parsed.value, 'language')['source']
@@ -49,7 +51,19 @@ export const arrangeTexts = (input: TextsInput): SiteTexts => {
   const own = new Map(known.map((catalog) => [catalog.locale, catalog]))
   const defaults = new Map(input.runtime.map((catalog) => [catalog.locale, catalog]))
   const complete = locales.every((locale) => own.get(locale)?.complete === true)
-  return { ...input, locales, sourceLocale, own, defaults, uses: usesOf(input.references), complete }
+  const documents = input.documents.filter(
+    ({ name, locale, file }) => locales.includes(locale) && file === documentFile(name, locale),
+  )
+  return {
+    ...input,
+    documents,
+    locales,
+    sourceLocale,
+    own,
+    defaults,
+    uses: usesOf(input.references),
+    complete,
+  }
 }
 
 /** The text that the translations of an id follow: of the source language, or of the interface. */

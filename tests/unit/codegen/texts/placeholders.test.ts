@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { problemsOfText } from './support.ts'
 
 /** The page shows the text as it is, so the source has one more problem, which other tests are about. */
-const notGiven = / SITE225 /
+const notGiven = ' SITE225 '
 
 type Case = [english: string, russian: string, expected: string[]]
 
 const run = (english: string, russian: string): string[] =>
-  problemsOfText(english, russian).filter((line) => !notGiven.test(line))
+  problemsOfText(english, russian).filter((line) => !line.includes(notGiven))
 
 const cases: Case[] = [
   ['Hi {name}', 'Привет, {name}', []],
