@@ -16,6 +16,7 @@ export interface PageFailure {
 }
 
 export interface RenderedSite {
+  /** In the order of the prerender list. */
   failures: PageFailure[]
   /** Pages that search engines may list, in the order of the prerender list. */
   sitemap: SitemapEntry[]
@@ -31,14 +32,15 @@ export async function renderSite(
   progress: Progress,
 ): Promise<RenderedSite> {
   const { prerenderList, localeCodes } = context.site
-  const failures: PageFailure[] = []
+  const failed = new Map<string, PageFailure>()
   const listed = new Map<string, SitemapEntry>()
 
   const attempt = async (about: Omit<PageFailure, 'cause'>, work: () => Promise<void>): Promise<void> => {
     try {
       await work()
     } catch (cause) {
-      failures.push({ ...about, cause })
+      const { page, locale, path } = about
+      failed.set(path, { page, locale, path, cause })
     }
     progress.step()
   }
@@ -52,12 +54,18 @@ export async function renderSite(
   }
   await inParallel(prerenderList, atOnce, (entry) => attempt(entry, () => buildPage(entry)))
 
-  await inParallel([null, ...localeCodes], atOnce, (locale) => {
-    const file = locale === null ? '404.html' : `${locale}/404.html`
-    return attempt({ page: '404', locale, path: `/${file}` }, async () =>
-      output.publish(file, (await renderMissingPage(context, locale)).html),
-    )
-  })
-  const sitemap = prerenderList.flatMap(({ path }) => listed.get(path) ?? [])
-  return { failures, sitemap }
+  const missing = [null, ...localeCodes].map((locale) => ({
+    page: '404',
+    locale,
+    path: locale === null ? '/404.html' : `/${locale}/404.html`,
+  }))
+  await inParallel(missing, atOnce, (entry) =>
+    attempt(entry, async () =>
+      output.publish(entry.path.slice(1), (await renderMissingPage(context, entry.locale)).html),
+    ),
+  )
+  return {
+    failures: [...prerenderList, ...missing].flatMap(({ path }) => failed.get(path) ?? []),
+    sitemap: prerenderList.flatMap(({ path }) => listed.get(path) ?? []),
+  }
 }

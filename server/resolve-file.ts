@@ -8,23 +8,27 @@ export type Resolution =
   /** `page` is the 404 page; null where a page would be mistaken for the data that was asked for. */
   | { kind: 'missing'; page: string | null }
 
-/** Files that no visitor asks for by name: dot files, compressed twins, the error page, settings of hosts. */
-const isHidden = (segments: readonly string[]): boolean =>
-  segments.some((segment) => segment === '' || /^\.(?!well-known$)|[/\\]/.test(segment)) ||
-  /\.(br|gz)$|^404\.html$/.test(segments.at(-1) ?? '') ||
+/** Dot files, compressed twins and the settings of hosts: there for machines only. */
+const isInternal = (segments: readonly string[]): boolean =>
+  segments.some((segment) => /^\.(?!well-known$)/.test(segment)) ||
+  /\.(br|gz)$/.test(segments.at(-1) ?? '') ||
   /^(_headers|_redirects|nginx\.conf)$/.test(segments.join('/'))
 
+/** Names that no file of a build has, and the error page, which stands for other addresses only. */
+const isUnnamed = (segments: readonly string[]): boolean =>
+  segments.some((segment) => segment === '' || /[/\\]/.test(segment)) || segments.at(-1) === '404.html'
+
 function missing(path: RequestPath, isFile: (file: string) => boolean): Resolution {
-  if (isDataPath(plainPath(path))) return { kind: 'missing', page: null }
+  if (isInternal(path.segments) || isDataPath(plainPath(path))) return { kind: 'missing', page: null }
   const [first = ''] = path.segments
   const ofLocale = `${first}/404.html`
-  return { kind: 'missing', page: !isHidden([first]) && isFile(ofLocale) ? ofLocale : '404.html' }
+  return { kind: 'missing', page: !isUnnamed([first]) && isFile(ofLocale) ? ofLocale : '404.html' }
 }
 
 /** What a path stands for: `/en/pricing` is `en/pricing/index.html`, and that page has no other address. */
 export function resolveFile(path: RequestPath, isFile: (file: string) => boolean): Resolution {
   const { segments, trailingSlash, search } = path
-  if (isHidden(segments)) return missing(path, isFile)
+  if (isInternal(segments) || isUnnamed(segments)) return missing(path, isFile)
 
   const named = segments.at(-1) === 'index.html'
   const folder = named ? segments.slice(0, -1) : segments

@@ -54,7 +54,10 @@ const apiLocation = (base: string): string[] => [
 ]
 
 const locations = `  # Nothing for visitors.
-  location ~ (/\\.(?!well-known/)|\\.(br|gz)$|^/(_headers|_redirects|nginx\\.conf)$) { return 404; }
+  location ~ (/\\.(?!well-known/)|\\.(br|gz)$|^/(_headers|_redirects|nginx\\.conf)$) {
+    error_page 404 @missing_data;
+    return 404;
+  }
   location ~ (^|/)404\\.html$ { internal; }
 
   # A page has one address.
@@ -74,6 +77,7 @@ const locations = `  # Nothing for visitors.
     try_files $uri =404;
   }
   location @missing_data {
+    types { }
     default_type text/plain;
     return 404 "Not Found\\n";
   }
