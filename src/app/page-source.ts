@@ -1,4 +1,5 @@
 import type { Locale } from '#site/locales.ts'
+import { pageNotFound } from '../errors/page-error.ts'
 import type { Messages, NoPagePayload, PagePayload } from '../services/payload.ts'
 import type { Payloads } from '../services/payloads.ts'
 import type { ShownPage } from '../routing/current-page.ts'
@@ -56,7 +57,7 @@ export function createPageSource({ payloads, first, leave }: PageSourceOptions):
   const missing = (path: string): ShownPage | Promise<ShownPage> => {
     const locale = localeOf(path) ?? first.payload.locale
     const messages = texts.get(locale)
-    return messages ? keep(path, { page: null, locale, messages }) : visit(path, 'no texts in this language')
+    return messages ? keep(path, { page: null, locale, messages }) : visit(path, pageNotFound(path))
   }
 
   keep(canonical(first.pathname), first.payload)
