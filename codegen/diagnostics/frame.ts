@@ -7,14 +7,14 @@ const widest = 120
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u
 
-/** Code points that take no column: marks on the letter before, joiners, variation selectors. */
-const zeroWidth = /[\p{M}\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]/u
+/** Code points that take no column: marks on the letter before, joiners, direction marks. */
+const zeroWidth = /[\p{M}\p{Cf}]/u
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 const columnsOf = (grapheme: string): number => {
   if (wide.test(grapheme)) return 2
-  return [...grapheme].every((point) => zeroWidth.test(point)) ? 0 : 1
+  return Array.from(grapheme).every((point) => zeroWidth.test(point)) ? 0 : 1
 }
 
 /** Blank text that ends where the given text ends, whatever the width of its characters. */

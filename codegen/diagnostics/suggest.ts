@@ -9,7 +9,7 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 function zip(letters: string, latin: string): [string, string][] {
-  return [...letters].map((letter, index) => [letter, latin.charAt(index)])
+  return Array.from(letters).map((letter, index) => [letter, latin.charAt(index)])
 }
 
 export interface ForeignLetters {
@@ -22,10 +22,12 @@ export interface ForeignLetters {
 
 /** The letters of a word that only look Latin; null when there are none. */
 export const findForeignLetters = (word: string): ForeignLetters | null => {
-  const letters = [...new Set([...word].filter((letter) => letter in lookalikes))]
+  const letters = [...new Set(Array.from(word).filter((letter) => letter in lookalikes))]
   const first = letters[0]
   if (first === undefined) return null
-  const latin = [...word].map((letter) => lookalikes[letter] ?? letter).join('')
+  const latin = Array.from(word)
+    .map((letter) => lookalikes[letter] ?? letter)
+    .join('')
   return { letters, alphabet: /\p{Script=Greek}/u.test(first) ? 'Greek' : 'Cyrillic', latin }
 }
 
@@ -35,18 +37,21 @@ const normalised = (word: string): string => word.toLowerCase().replace(/[\s_-]/
 const tolerated = (word: string): number =>
   word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 10 ? 2 : 3
 
-const sorted = (word: string): string => [...word].sort().join('')
+const sorted = (word: string): string => Array.from(word).sort().join('')
 
 const isNear = (word: string, candidate: string, steps: number): boolean =>
   steps <= tolerated(word) || (steps === 2 && sorted(word) === sorted(candidate))
 
+const inLatin = (word: string): string =>
+  /[^ -~]/.test(word) ? (findForeignLetters(word)?.latin ?? word) : word
+
 /** The candidate that was most likely meant; undefined when none is near. */
 export const suggest = (word: string, candidates: Iterable<string>): string | undefined => {
-  const wanted = normalised(findForeignLetters(word)?.latin ?? word)
+  const wanted = normalised(inLatin(word))
   let best: string | undefined
   let fewest = Infinity
   for (const candidate of candidates) {
-    const plain = normalised(candidate)
+    const plain = normalised(inLatin(candidate))
     if (Math.abs(plain.length - wanted.length) > 3) continue
     const steps = distance(wanted, plain)
     if (steps < fewest && isNear(wanted, plain, steps)) {

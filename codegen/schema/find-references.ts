@@ -56,7 +56,7 @@ export const findReferences = (parsed: ParsedConfig): Reference[] => {
 
   const walk = (schema: Schema, value: unknown, path: Step[], sure: boolean): void => {
     if (!holdsReferences(schema)) return
-    if (typeof value === 'string') return add(optionFor(schema, value), value, path, 'value', sure)
+    if (typeof value === 'string') add(resolve(schema, value), value, path, 'value', sure)
     if (typeof value !== 'object' || value === null) return
     const plain = resolve(schema, value)
     const item = itemOf(plain)
@@ -108,6 +108,3 @@ export const findReferences = (parsed: ParsedConfig): Reference[] => {
     parsed.isReported(parsed.locate(each.path, each.part)) ? { ...each, certain: false } : each,
   )
 }
-
-/** `goTo: returnTo` is a word, not a name. */
-const optionFor = (schema: Schema, value: string): Schema => resolve(schema, value)

@@ -7,7 +7,7 @@ export type ShapeIssue = Exclude<z.core.$ZodIssue, z.core.$ZodIssueInvalidUnion>
 /** Settings whose type is unknown have values to choose from, like any other choice. */
 const asChoice = (issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[]): ShapeIssue => ({
   code: 'invalid_value',
-  values: 'options' in issue && issue.options !== undefined ? issue.options : [],
+  values: 'options' in issue ? (issue.options ?? []) : [],
   path,
   message: issue.message,
 })

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { eachOnce } from '../diagnostics/each-once.ts'
 import { checkAddresses } from './config/addresses.ts'
 import type { ConfigToCheck } from './config/config-to-check.ts'
 import { checkFields } from './config/fields.ts'
@@ -37,5 +38,6 @@ const checks: readonly ((input: ConfigToCheck) => Diagnostic[])[] = [
 /** Checks the configuration against itself, as far as its shape allows. */
 export const validateConfig = (input: ConfigToCheck): Diagnostic[] => {
   if (input.parsed.value === undefined) return []
-  return checks.flatMap((check) => check(input)).filter((each) => !input.parsed.isReported(each))
+  const found = checks.flatMap((check) => check(input))
+  return eachOnce(found.filter((each) => !input.parsed.isReported(each)))
 }

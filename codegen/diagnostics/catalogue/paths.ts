@@ -67,12 +67,12 @@ export const paths = {
     message: ({ name, line }) => `page "${name}": the page at line ${line} has this name already.`,
     hint: () => 'Give one of them another name; links and menus use it.',
   }),
-  noHome: define<Record<never, never>>({
+  noHome: define<{ page: string | undefined }>({
     code: 'SITE077',
     severity: 'error',
     title: 'No page at "/"',
     message: () => 'No page has the path "/".',
-    hint: () => 'Give the home page `path: /`.',
+    hint: ({ page }) => `Give ${page === undefined ? 'the home page' : `page "${page}"`} \`path: /\`.`,
   }),
   undeclaredParam: define<{ item: string; param: string }>({
     code: 'SITE078',

@@ -7,6 +7,8 @@ interface Unknown {
   nearest: string | undefined
   /** Every name there is. */
   names: string[]
+  /** Other lines that use the same name. */
+  lines: number[]
 }
 
 const mostNames = 16
@@ -14,13 +16,24 @@ const mostNames = 16
 const available = (names: readonly string[]): string =>
   names.length === 0 || names.length > mostNames ? '' : ` Available: ${names.join(', ')}.`
 
+const mostLines = 10
+
+const alsoAt = (lines: readonly number[]): string => {
+  const shown = [...new Set(lines)].slice(0, mostLines).join(', ')
+  if (lines.length === 0) return ''
+  return ` The same at line${lines.length > 1 ? 's' : ''} ${shown}${lines.length > mostLines ? ' and more' : ''}.`
+}
+
 const unknown = (what: string, section: string) => ({
   message: ({ item, name, nearest, names }: Unknown) =>
     about(item, `no ${what} "${name}".${didYouMean(nearest)}${available(names)}`),
-  hint: ({ name, nearest }: Unknown) =>
-    nearest === undefined
-      ? `Add "${name}" to the section "${section}", or write the name of another ${what}.`
-      : `Write \`${nearest}\`, or add "${name}" to the section "${section}".`,
+  hint: ({ name, nearest, lines }: Unknown) => {
+    const mend =
+      nearest === undefined
+        ? `Add "${name}" to the section "${section}", or write the name of another ${what}.`
+        : `Write \`${nearest}\`, or add "${name}" to the section "${section}".`
+    return mend + alsoAt(lines)
+  },
 })
 
 /** Names that stand for nothing, and things that nothing names. */
@@ -43,10 +56,10 @@ export const references = {
     title: 'A language the site does not have',
     message: ({ item, name, names }) =>
       about(item, `"${name}" is not a language of this site (${names.join(', ')}).`),
-    hint: ({ name, nearest }) =>
-      nearest === undefined
+    hint: ({ name, nearest, lines }) =>
+      (nearest === undefined
         ? `Write one of them, or add "${name}" to the section "locales".`
-        : `Did you mean "${nearest}"?`,
+        : `Did you mean "${nearest}"?`) + alsoAt(lines),
   }),
   noField: define<Unknown>({
     code: 'SITE053',

@@ -17,7 +17,7 @@ export const rules = {
     message: ({ item, setting }) => about(item, `leave out the "/" at the end of "${setting}".`),
     hint: ({ mended }) => `Write \`${mended}\`.`,
   }),
-  blankKey: define<Record<never, never>>({
+  blankKey: define<object>({
     code: 'SITE142',
     severity: 'error',
     title: 'A key of the session that is blank',

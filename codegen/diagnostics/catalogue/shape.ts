@@ -68,7 +68,7 @@ export const shape = {
         : `Give it as many spaces as "${home}".`
     },
   }),
-  missing: define<Item & { keys: string[]; below: string; purposes: string[] }>({
+  missing: define<Item & { keys: string[]; below: string; howTo: string[] }>({
     code: 'SITE019',
     severity: 'error',
     title: 'A setting is missing',
@@ -77,8 +77,7 @@ export const shape = {
         item,
         `${listed(keys)} ${keys.length === 1 ? 'is' : 'are'} missing${below === '' ? '' : ` in ${below}`}.`,
       ),
-    hint: ({ keys, purposes }) =>
-      keys.map((key, index) => `Add \`${key}:\` — ${purposes[index] ?? ''}`.trim()).join(' '),
+    hint: ({ howTo }) => howTo.join(' '),
   }),
   expectedList: define<Setting & { mended: string }>({
     code: 'SITE020',
@@ -132,11 +131,11 @@ export const shape = {
     message: ({ item, setting, what }) => about(item, `${setting} needs at least one ${what}.`),
     hint: ({ setting, what }) => `Add a ${what}, or remove what ${setting} belongs to.`,
   }),
-  wrongName: define<Item & { name: string; rule: string; nearest: string }>({
+  wrongName: define<Item & { name: string; note: string; rule: string; nearest: string }>({
     code: 'SITE027',
     severity: 'error',
     title: 'A name of the wrong form',
-    message: ({ item, name }) => about(item, `"${name}" cannot be a name here.`),
+    message: ({ item, name, note }) => about(item, `"${name}"${note} cannot be a name here.`),
     hint: ({ rule, nearest }) => `${rule}.${nearest === '' ? '' : ` For example \`${nearest}\`.`}`,
   }),
   emptyValue: define<Setting & { expected: string; canGo: boolean }>({

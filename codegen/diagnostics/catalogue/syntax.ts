@@ -84,14 +84,14 @@ export const syntax = {
     message: ({ reason }) => unreadable[reason][0],
     hint: ({ reason }) => unreadable[reason][1],
   }),
-  notUtf8: define<Record<never, never>>({
+  notUtf8: define<object>({
     code: 'SITE002',
     severity: 'error',
     title: 'The file is not in UTF-8',
     message: () => 'This file is not saved as UTF-8.',
     hint: () => 'Save it again with the encoding UTF-8.',
   }),
-  empty: define<Record<never, never>>({
+  empty: define<object>({
     code: 'SITE003',
     severity: 'error',
     title: 'The configuration is empty',
@@ -99,7 +99,7 @@ export const syntax = {
     hint: () =>
       'Start with `version: 1` and the sections "site", "locales", "language", "layouts" and "pages".',
   }),
-  tab: define<Record<never, never>>({
+  tab: define<object>({
     code: 'SITE004',
     severity: 'error',
     title: 'A tab for indentation',

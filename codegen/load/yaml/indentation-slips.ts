@@ -77,7 +77,8 @@ export const findIndentationSlip = ({ text, line, error, at }: Trouble): Slip | 
   ) {
     return broken('deeper', { at: place(below), edits: reindent(text, below, line.lead.length) })
   }
-  const isMixed = /block sequence/.test(error.message) || (error.code === 'BAD_INDENT' && at >= line.start)
+  const isMixed =
+    error.message.includes('block sequence') || (error.code === 'BAD_INDENT' && at >= line.start)
   if (!isMixed && !/Sequence item without|Unexpected scalar at node end|map-value-ind/.test(error.message))
     return null
   const above = lineBefore(text, line)

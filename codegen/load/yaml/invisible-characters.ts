@@ -1,8 +1,15 @@
 import { syntax } from '../../diagnostics/catalogue/syntax.ts'
 import { slip, type Slip } from './slip.ts'
 
-const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0]+/g
+/** Characters that look like a space or like nothing. */
+const ranges = [
+  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f', // controls, but for tab and line break
+  '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000', // spaces
+  '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u061c\\ufeff', // joiners, separators, marks of direction
+  '\\u00ad\\u115f\\u1160\\u180e\\u3164\\uffa0', // hyphens and letters without a shape
+]
+
+const invisible = new RegExp(`[${ranges.join('')}]+`, 'g')
 
 const names: Readonly<Record<string, string>> = {
   '\u00a0': 'non-breaking space',
@@ -47,7 +54,9 @@ const describe = (text: string, at: number, lineStart: number, run: string): Sli
     name: names[character] ?? (isSpace(character) ? 'special space' : 'control character'),
     after,
   }
-  const replacement = [...run].map((each) => (isSpace(each) ? ' ' : '')).join('')
+  const replacement = Array.from(run)
+    .map((each) => (isSpace(each) ? ' ' : ''))
+    .join('')
   return slip(syntax.invisible, args, { at, edits: [{ start: at, end: at + run.length, text: replacement }] })
 }
 

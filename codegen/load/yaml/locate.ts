@@ -1,5 +1,5 @@
 import { isAlias, isMap, isSeq, type Alias, type Node, type Pair, type YAMLMap } from 'yaml'
-import { endOf, isMergeKey, keyText, startOf } from './compose-value.ts'
+import { endOf, isMergeKey, keyText, startOf } from './nodes.ts'
 
 export type Path = readonly PropertyKey[]
 

@@ -1,5 +1,5 @@
 import { isScalar, visit, type Scalar } from 'yaml'
-import { startOf } from './compose-value.ts'
+import { startOf } from './nodes.ts'
 import { broken, type Trouble } from './trouble.ts'
 import { lineAt } from './line.ts'
 import { quoted } from './plain-text.ts'

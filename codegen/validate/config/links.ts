@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { quoted } from '../../load/yaml/plain-text.ts'
 import type { Reference } from '../../schema/find-references.ts'
-import { itemName } from '../../schema/item-name.ts'
+import { itemName, settingName } from '../../schema/item-name.ts'
 import { isSettings, valueAt, type Path } from '../../schema/schema-tree.ts'
 import { pagesOf, textsOf, type ConfigToCheck, type PageDraft } from './config-to-check.ts'
 import { paramsIn } from './page-params.ts'
@@ -43,7 +43,9 @@ const checkNeeds = (
   input: ConfigToCheck,
 ): Diagnostic[] => {
   const page = target.name ?? ''
-  const neededParams = paramsIn(target.path ?? '').filter((name) => !(name in params))
+  // A param without values is reported with the page.
+  const declared = target.params ?? {}
+  const neededParams = paramsIn(target.path ?? '').filter((name) => name in declared && !(name in params))
   const neededQuery = [...queryRules(target)].filter(([name, { optional }]) => !optional && !(name in query))
   const names = [...neededParams, ...neededQuery.map(([name]) => name)]
   if (names.length === 0) return []
@@ -89,37 +91,32 @@ const checkParams = ({ item, path, target, params }: LinkAt, input: ConfigToChec
   })
 }
 
+/** A number of the query that was written as something else: `007`. */
+const checkNumber = (
+  item: string,
+  place: Path,
+  value: unknown,
+  { parsed }: ConfigToCheck,
+): Diagnostic | null => {
+  const written = typeof value === 'number' ? parsed.written(place) : ''
+  if (written === '' || written === String(value)) return null
+  const lost = written.startsWith('+') ? ', the "+" is lost' : ` and becomes ${String(value)}`
+  const args = { item, setting: settingName(place), type: 'a number', lost, mended: quoted(written) }
+  return report(shapeKinds.readAsOther, parsed.locate(place, 'value'), args)
+}
+
 const checkQuery = ({ item, path, target, query }: LinkAt, input: ConfigToCheck): Diagnostic[] => {
+  const page = target.name ?? ''
   const rules = queryRules(target)
-  return Object.entries(query).flatMap(([name, value]) => {
+  return Object.entries(query).flatMap(([name, given]) => {
     const place = [...path, 'query', name]
-    const position = input.parsed.locate(place, 'value')
-    const written = input.parsed.written(place)
-    if (typeof value === 'number' && String(value) !== written) {
-      const lost = written.startsWith('+') ? ', the "+" is lost' : ` and becomes ${String(value)}`
-      return [
-        report(shapeKinds.readAsOther, position, {
-          item,
-          setting: `"${name}"`,
-          type: 'a number',
-          lost,
-          mended: quoted(written),
-        }),
-      ]
-    }
+    const number = checkNumber(item, place, given, input)
+    if (number !== null) return [number]
     const values = rules.get(name)?.values ?? []
-    if (values.length === 0 || values.includes(shown(value))) return []
-    const page = target.name ?? ''
-    return [
-      report(kinds.refused, position, {
-        item,
-        page,
-        name,
-        value: shown(value),
-        values,
-        nearest: suggest(shown(value), values),
-      }),
-    ]
+    const value = shown(given)
+    if (values.length === 0 || values.includes(value)) return []
+    const args = { item, page, name, value, values, nearest: suggest(value, values) }
+    return [report(kinds.refused, input.parsed.locate(place, 'value'), args)]
   })
 }
 

@@ -3,6 +3,7 @@ import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { itemName } from '../../schema/item-name.ts'
+import type { Reference } from '../../schema/find-references.ts'
 import type { ReferenceKind } from '../../schema/reference.ts'
 import type { ConfigToCheck } from './config-to-check.ts'
 
@@ -36,19 +37,49 @@ const namesOf = (draft: Draft): Record<keyof typeof checked, string[] | undefine
   form: namesIn(draft.forms ?? {}),
 })
 
-/** Names that stand for nothing. */
-export const checkNames = ({ parsed, shape, references }: ConfigToCheck): Diagnostic[] => {
+/** What a page with the name of another was called before: links still say so. */
+const formerNames = ({ pages }: Draft): string[] => {
+  const all = (pages ?? []).map((page) => page?.name)
+  const repeated = (pages ?? []).filter((page) => all.indexOf(page?.name) !== all.lastIndexOf(page?.name))
+  return repeated.flatMap((page) => (page?.path === undefined ? [] : [page.path.slice(1)]))
+}
+
+/** Layouts whose name in the configuration is not that of the code: what names the code is right. */
+const codedNames = ({ shape: { draft }, source }: ConfigToCheck): string[] => {
+  const coded = source.runtime.layouts
+  return Object.keys(draft.layouts ?? {}).every((name) => coded.includes(name)) ? [] : coded
+}
+
+/** Names that stand for nothing; each name once, with every place that uses it. */
+export const checkNames = (input: ConfigToCheck): Diagnostic[] => {
+  const { parsed, shape, references } = input
   const names = namesOf(shape.draft)
-  const sets = new Map(Object.entries(names).map(([kind, list]) => [kind, list && new Set(list)]))
-  const suggestions = new Map<string, string | undefined>()
-  return references.flatMap(({ kind, name, path, part, certain }) => {
-    if (!certain || !isChecked(kind) || name === '') return []
-    const known = sets.get(kind)
-    if (known === undefined || known.has(name)) return []
-    const list = names[kind] ?? []
-    const id = `${kind} ${name}`
-    if (!suggestions.has(id)) suggestions.set(id, suggest(name, list))
-    const args = { item: itemName(parsed.value, path), name, nearest: suggestions.get(id), names: list }
-    return [report(checked[kind], parsed.locate(path, part), args)]
-  })
+  const known = new Map(Object.entries(names).map(([kind, list]) => [kind, list && new Set(list)]))
+  for (const name of formerNames(shape.draft)) known.get('page')?.add(name)
+  for (const name of codedNames(input)) known.get('layout')?.add(name)
+  const unknown = new Map<string, Reference[]>()
+  for (const reference of references) {
+    const { kind, name, path, part, certain } = reference
+    if (!certain || name === '' || known.get(kind)?.has(name) !== false) continue
+    if (parsed.isReported(parsed.locate(path, part))) continue
+    const uses = unknown.get(`${kind} ${name}`)
+    if (uses === undefined) unknown.set(`${kind} ${name}`, [reference])
+    else uses.push(reference)
+  }
+  return [...unknown.values()].flatMap((uses) => reportUnknown(uses, names, parsed))
+}
+
+const reportUnknown = (
+  uses: readonly Reference[],
+  names: ReturnType<typeof namesOf>,
+  { value, locate }: ConfigToCheck['parsed'],
+): Diagnostic[] => {
+  const [first, ...others] = uses
+  if (first === undefined || !isChecked(first.kind)) return []
+  const { kind, name, path, part } = first
+  const position = locate(path, part)
+  const lines = others.map((use) => locate(use.path, use.part).line)
+  const list = names[kind] ?? []
+  const args = { item: itemName(value, path), name, nearest: suggest(name, list), names: list, lines }
+  return [report(checked[kind], position, args)]
 }

@@ -6,7 +6,7 @@ import { pagesOf, type ConfigToCheck } from './config-to-check.ts'
 interface PathAt {
   item: string
   path: string
-  position: Position
+  place: () => Position
   languages: readonly string[]
   apiBase: string
 }
@@ -23,7 +23,7 @@ const purposes: readonly (readonly [RegExp, string])[] = [
 ]
 
 const transliterated: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'абвгдежзийклмнопрстуфхцыэіїєґ'].map((letter, index) => [
+  Array.from('абвгдежзийклмнопрстуфхцыэіїєґ').map((letter, index) => [
     letter,
     [
       'a',
@@ -61,7 +61,7 @@ const transliterated: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The path as it could be: small Latin letters, digits and "-". */
 export const asPath = (path: string): string => {
-  const plain = [...safelyDecoded(path).toLowerCase()]
+  const plain = Array.from(safelyDecoded(path).toLowerCase())
     .map((letter) => transliterated[letter] ?? letter)
     .join('')
   const words = plain
@@ -96,30 +96,30 @@ const stripLanguage = (path: string, languages: readonly string[]): string | nul
 }
 
 /** The first thing that is wrong with a path; the rest often goes with it. */
-const checkPath = ({ item, path, position, languages, apiBase }: PathAt): Diagnostic[] => {
+const checkPath = ({ item, path, place, languages, apiBase }: PathAt): Diagnostic[] => {
   if (!path.startsWith('/')) {
     const mended = /^[a-z]+:\/\//i.test(path)
       ? `/${asPath(path.replace(/^[a-z]+:\/\/[^/]*\/?/i, ''))}`
       : `/${path.trim()}`
-    return [report(kinds.start, position, { item, mended })]
+    return [report(kinds.start, place(), { item, mended })]
   }
   const withoutLanguage = stripLanguage(path, languages)
   if (withoutLanguage !== null) {
-    return [report(kinds.language, position, { item, mended: withoutLanguage, languages: [...languages] })]
+    return [report(kinds.language, place(), { item, mended: withoutLanguage, languages: [...languages] })]
   }
   const purpose =
     purposes.find(([pattern]) => pattern.test(path))?.[1] ?? (isBelow(path, apiBase) ? 'the API' : undefined)
-  if (purpose !== undefined) return [report(kinds.reserved, position, { item, path, purpose })]
+  if (purpose !== undefined) return [report(kinds.reserved, place(), { item, path, purpose })]
   const bad = /[^a-z0-9/:-]|\/{2,}/.exec(path.replace(/:[A-Za-z][A-Za-z0-9]*/g, ''))?.[0]
   if (bad !== undefined) {
     const mended = asPath(path)
     const isUsable = /^(?:\/[a-z0-9:-]+)+$/.test(mended)
     return [
-      report(kinds.characters, position, { item, path, found: nameOf(bad), mended: isUsable ? mended : '' }),
+      report(kinds.characters, place(), { item, path, found: nameOf(bad), mended: isUsable ? mended : '' }),
     ]
   }
   if (path !== '/' && path.endsWith('/'))
-    return [report(kinds.slashAtEnd, position, { item, mended: path.slice(0, -1) })]
+    return [report(kinds.slashAtEnd, place(), { item, mended: path.slice(0, -1) })]
   return []
 }
 
@@ -134,7 +134,7 @@ export const checkPaths = (input: ConfigToCheck): Diagnostic[] => {
   const apiBase = base.startsWith('/') ? base.replace(/\/$/, '') : ''
   return pagesOf(input).flatMap(({ page, path: place, item }) => {
     if (page.path === undefined) return []
-    const position = locate([...place, 'path'], 'value')
-    return checkPath({ item, path: page.path, position, languages, apiBase })
+    const locatePath = () => locate([...place, 'path'], 'value')
+    return checkPath({ item, path: page.path, place: locatePath, languages, apiBase })
   })
 }

@@ -52,14 +52,16 @@ export const checkSamePage = (input: ConfigToCheck): Diagnostic[] => {
 
 const titleOf = ({ page, path }: PageAt): string => page.name ?? `page ${Number(path[1]) + 1}`
 
-/** The bare "/" needs a page. */
-export const checkHome = ({ shape }: ConfigToCheck): Diagnostic[] => {
-  const { pages } = shape.draft
-  const paths = pages?.map((page) => page?.path)
+/** The bare "/" needs a page; a page that looks like it is the one to mend. */
+export const checkHome = (input: ConfigToCheck): Diagnostic[] => {
+  const { draft, locate } = input.shape
+  const paths = draft.pages?.map((page) => page?.path)
   if (paths === undefined || paths.includes(undefined) || paths.length === 0) return []
   // A home that is badly written is reported as that.
   const isHome = (path: string | undefined): boolean =>
     path === undefined || /^\/?(?:[a-z]{2}\/?)?$/.test(path)
   if (paths.some(isHome)) return []
-  return [report(kinds.noHome, shape.locate(['pages'], 'key'), {})]
+  const meant = pagesOf(input).find(({ page }) => /^(?:home|index|main|start)$/.test(page.name ?? ''))
+  const position = meant === undefined ? locate(['pages'], 'key') : locate([...meant.path, 'path'], 'value')
+  return [report(kinds.noHome, position, { page: meant?.page.name })]
 }

@@ -1,10 +1,11 @@
-import { shape } from '../diagnostics/catalogue/shape.ts'
-import { syntax } from '../diagnostics/catalogue/syntax.ts'
-import { report } from '../diagnostics/define.ts'
-import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
-import { findForeignLetters, suggest } from '../diagnostics/suggest.ts'
-import { itemName } from './item-name.ts'
-import { isSettings, resolve, schemaAt, settingsOf, valueAt, type Path, type Schema } from './schema-tree.ts'
+import { shape } from '../../diagnostics/catalogue/shape.ts'
+import { syntax } from '../../diagnostics/catalogue/syntax.ts'
+import { report } from '../../diagnostics/define.ts'
+import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import { findForeignLetters, suggest } from '../../diagnostics/suggest.ts'
+import { itemName } from '../item-name.ts'
+import { isSettings, resolve, schemaAt, settingsOf, valueAt, type Path, type Schema } from '../schema-tree.ts'
+import { siteConfig } from '../site-config.ts'
 
 /** A key that the schema does not know, and what to do with it so that the rest can be checked. */
 export interface UnknownSetting {
@@ -107,4 +108,16 @@ export const explainUnknown = (root: unknown, path: Path, key: string): UnknownS
   const example = `${home.name}: { ${key}: ${shown(value)} }`
   const args = { item, key, home: home.name, where: home.where, example }
   return { diagnose: (position) => report(shape.belongsElsewhere, position, args), home: home.path }
+}
+
+const sectionsOfNames = ['fields', 'forms', 'locales', 'layouts']
+
+/** A section that was indented and so became a field, a form, a language or a layout; null for anything else. */
+export const explainSectionInside = (root: unknown, path: Path): UnknownSetting | null => {
+  const [outer, name] = path
+  if (typeof name !== 'string' || !sectionsOfNames.includes(String(outer))) return null
+  const sections = settingsOf(siteConfig) ?? {}
+  if (!Object.hasOwn(sections, name) || valueAt(root, [name]) !== undefined) return null
+  const args = { item: '', key: name, home: String(outer), where: 'root' as const, example: '' }
+  return { diagnose: (position) => report(shape.belongsElsewhere, position, args), home: [name] }
 }
