@@ -1,7 +1,7 @@
 import { compileMessages } from './compile/compile-messages.ts'
 import { type Diagnostic, isError } from './diagnostics/diagnostic.ts'
 import { inSourceOrder } from './diagnostics/source-order.ts'
-import type { GeneratedFile } from './emit/generated-file.ts'
+import type { OutputFile } from './emit/generated-file.ts'
 import { parseConfig } from './load/parse-config.ts'
 import { parseDocuments } from './load/parse-documents.ts'
 import { parseTranslations } from './load/parse-translations.ts'
@@ -17,7 +17,7 @@ export interface Generated {
   /** Every problem, in source order. */
   diagnostics: Diagnostic[]
   /** Every file of generated/; absent when anything is wrong. */
-  files?: GeneratedFile[]
+  files?: OutputFile[]
 }
 
 interface Understood {

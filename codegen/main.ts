@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Command, parseArguments } from './cli/arguments.ts'
-import { createPaint } from './cli/paint.ts'
+import { wantsColor } from './cli/paint.ts'
 import { formatJson, formatRun } from './cli/report-run.ts'
 import { isError } from './diagnostics/diagnostic.ts'
 import { runCodegen } from './run.ts'
@@ -15,11 +15,8 @@ const run = async ({ site, check, format }: Extract<Command, { do: 'run' }>): Pr
   if (!existsSync(site)) return complain(`There is no folder ${site}.`)
   const start = performance.now()
   const result = await runCodegen({ site, check })
-  const took = performance.now() - start
-  const paint = createPaint(process.stdout, process.env)
-  process.stdout.write(
-    format === 'json' ? formatJson(result) : await formatRun(result, { check, took, paint }),
-  )
+  const options = { check, took: performance.now() - start, color: wantsColor(process.stdout, process.env) }
+  process.stdout.write(format === 'json' ? await formatJson(result) : await formatRun(result, options))
   return result.diagnostics.some(isError) ? 1 : 0
 }
 

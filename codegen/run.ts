@@ -1,10 +1,9 @@
 import { join, relative, sep } from 'node:path'
-import { digest } from './digest.ts'
 import { generated } from './diagnostics/catalogue/generated.ts'
 import { report } from './diagnostics/define.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { CHECKSUMS } from './emit/checksums.ts'
-import type { GeneratedFile } from './emit/generated-file.ts'
+import type { OutputFile } from './emit/generated-file.ts'
 import { fingerprint } from './fingerprint.ts'
 import { readSite } from './load/read-site.ts'
 import type { SiteSource } from './load/site-source.ts'
@@ -35,7 +34,7 @@ export interface RunResult {
 const textsOf = ({ config, translations, content }: SiteSource): Map<string, string> =>
   new Map([config, ...translations, ...content].map(({ file, text }) => [file, text]))
 
-const checkFolder = async (folder: string, files: readonly GeneratedFile[], diagnostics: Diagnostic[]) => {
+const checkFolder = async (folder: string, files: readonly OutputFile[], diagnostics: Diagnostic[]) => {
   const { findDrift } = await import('./write/drift.ts')
   const { reportDrift } = await import('./write/report-drift.ts')
   const drift = findDrift(folder, files)
@@ -81,8 +80,8 @@ export const runCodegen = async ({ site, check = false }: RunOptions): Promise<R
   if (check) return { ...result, ...(await checkFolder(folder, files, diagnostics)) }
   try {
     const changes = writeFiles(folder, files)
-    const checksums = files.find(({ path }) => path === CHECKSUMS)?.content ?? ''
-    saveLastRun(site, { fingerprint: now, checksums: digest(checksums), warnings: diagnostics })
+    const checksums = files.find(({ path }) => path === CHECKSUMS)?.digest ?? ''
+    saveLastRun(site, { fingerprint: now, checksums, warnings: diagnostics })
     return { ...result, ...changes, diagnostics, unchanged: files.length - changes.written.length }
   } catch (error) {
     return { ...result, diagnostics: [...diagnostics, notWritable(site, error)] }

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { Drift } from '../write/drift.ts'
-import type { Paint } from './paint.ts'
+import { createPaint, type Paint } from './paint.ts'
 
 /** A diff tells what kind of change it is; nobody reads thousands of lines of it. */
 const MOST_FILES = 20
@@ -35,7 +35,8 @@ const formatOne = ({ path, kind, actual, expected }: Drift, paint: Paint): strin
 }
 
 /** What differs, as a unified diff from what is there to what should be. */
-export const formatDrift = (drift: readonly Drift[], paint: Paint): string => {
+export const formatDrift = (drift: readonly Drift[], color: boolean): string => {
+  const paint = createPaint(color)
   const shown = drift.slice(0, MOST_FILES).map((each) => formatOne(each, paint))
   const more = drift.length - MOST_FILES
   return [...shown, ...(more > 0 ? [`… and ${more} more files`] : [])].join('\n\n')

@@ -1,10 +1,10 @@
 import type { CompiledMessages } from '../compile/compile-messages.ts'
 import { byCodeUnit } from '../model/by-code-unit.ts'
 import type { SiteModel } from '../model/site-model.ts'
-import { emitChecksums } from './checksums.ts'
+import { withChecksums } from './checksums.ts'
 import { emitDocuments } from './documents.ts'
 import { emitForms } from './forms.ts'
-import type { GeneratedFile } from './generated-file.ts'
+import type { GeneratedFile, OutputFile } from './generated-file.ts'
 import { emitJsonSchema } from './json-schema.ts'
 import { emitLocales } from './locales.ts'
 import { emitMenus } from './menus.ts'
@@ -44,10 +44,10 @@ const emitModel = (model: SiteModel): GeneratedFile[] => [
 export const emitAll = async (
   model: SiteModel,
   compiling: Promise<ReadonlyMap<string, CompiledMessages>>,
-): Promise<GeneratedFile[]> => {
+): Promise<OutputFile[]> => {
   const printed = emitModel(model)
   const files = [...printed, ...emitCompiledMessages(await compiling)].sort((a, b) =>
     byCodeUnit(a.path, b.path),
   )
-  return [...files, emitChecksums(files)]
+  return withChecksums(files)
 }

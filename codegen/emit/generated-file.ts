@@ -4,3 +4,8 @@ export interface GeneratedFile {
   path: string
   content: string
 }
+
+/** The same, with its SHA-256. */
+export interface OutputFile extends GeneratedFile {
+  digest: string
+}

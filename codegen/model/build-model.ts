@@ -1,4 +1,3 @@
-import type { CatalogMessage } from '../load/parse-translations.ts'
 import type { ParsedDocument } from '../load/parse-documents.ts'
 import type { Reference } from '../schema/find-references.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
@@ -6,6 +5,7 @@ import { buildAddresses } from './addresses.ts'
 import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
 import { buildForms } from './forms.ts'
 import { buildMenus } from './menus.ts'
+import type { SoundMessage } from './merge-catalogs.ts'
 import { buildMessages } from './messages.ts'
 import { buildPages } from './pages.ts'
 import { buildPrerender, buildRoutes } from './routes.ts'
@@ -18,7 +18,7 @@ export interface ModelInput {
   references: readonly Reference[]
   documents: readonly ParsedDocument[]
   /** Of each locale, sorted by id. */
-  messages: ReadonlyMap<string, readonly CatalogMessage[]>
+  messages: ReadonlyMap<string, readonly SoundMessage[]>
 }
 
 const buildDocuments = (documents: readonly ParsedDocument[]): DocumentModel[] =>

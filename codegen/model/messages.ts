@@ -1,5 +1,5 @@
-import type { CatalogMessage } from '../load/parse-translations.ts'
 import { sortedUnique } from './by-code-unit.ts'
+import type { SoundMessage } from './merge-catalogs.ts'
 import { messageArguments } from './message-arguments.ts'
 import type { MenuItem, MenusModel, MessagesModel } from './site-model.ts'
 
@@ -14,11 +14,11 @@ const shellMessages = (siteName: string, menus: MenusModel, ids: readonly string
 export const buildMessages = (
   siteName: string,
   menus: MenusModel,
-  messages: readonly CatalogMessage[],
+  messages: readonly SoundMessage[],
 ): MessagesModel => {
   const ids = messages.map(({ id }) => id)
   const taken = messages
-    .map(({ id, elements = [] }) => [id, messageArguments(elements)] as const)
+    .map(({ id, elements }) => [id, messageArguments(elements)] as const)
     .filter(([, found]) => found.length > 0)
   return { ids, arguments: Object.fromEntries(taken), shell: shellMessages(siteName, menus, ids) }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHECKSUMS, digestsOf, parseChecksums } from '../emit/checksums.ts'
-import type { GeneratedFile } from '../emit/generated-file.ts'
+import { CHECKSUMS, parseChecksums } from '../emit/checksums.ts'
+import type { OutputFile } from '../emit/generated-file.ts'
 import { unlessMissing } from './file-system.ts'
 import { digestFiles } from './output-files.ts'
 
@@ -18,16 +18,16 @@ export interface Drift {
 }
 
 /** Compares a folder with what it should hold, in both directions; sorted by path. */
-export const findDrift = (folder: string, files: readonly GeneratedFile[]): Drift[] => {
+export const findDrift = (folder: string, files: readonly OutputFile[]): Drift[] => {
   const found = digestFiles(folder)
-  const digests = digestsOf(files)
+  const paths = new Set(files.map(({ path }) => path))
   const read = (path: string): string => unlessMissing(() => readFileSync(join(folder, path), 'utf8'), '')
   const written = parseChecksums(read(CHECKSUMS))
 
-  const different = files.flatMap(({ path, content }): Drift[] => {
+  const different = files.flatMap(({ path, content, digest }): Drift[] => {
     const actual = found.get(path)
     const before = written.get(path)
-    if (actual === digests.get(path)) return []
+    if (actual === digest) return []
     if (actual === undefined) {
       const byHand = before !== undefined || written.size === 0
       return [{ path, kind: 'missing', byHand, actual: '', expected: content }]
@@ -36,7 +36,7 @@ export const findDrift = (folder: string, files: readonly GeneratedFile[]): Drif
     return [{ path, kind: 'changed', byHand, actual: read(path), expected: content }]
   })
   const orphaned = [...found.keys()]
-    .filter((path) => !digests.has(path))
+    .filter((path) => !paths.has(path))
     .map((path): Drift => {
       return { path, kind: 'orphaned', byHand: !written.has(path), actual: read(path), expected: '' }
     })

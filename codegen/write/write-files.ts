@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { digestsOf } from '../emit/checksums.ts'
-import type { GeneratedFile } from '../emit/generated-file.ts'
+import type { OutputFile } from '../emit/generated-file.ts'
 import { digestFiles } from './output-files.ts'
 import { temporaryName } from './temporary-name.ts'
 
@@ -16,8 +15,13 @@ const writeAtomically = (path: string, content: string): void => {
   const folder = dirname(path)
   const temporary = join(folder, temporaryName(basename(path)))
   mkdirSync(folder, { recursive: true })
-  writeFileSync(temporary, content)
-  renameSync(temporary, path)
+  try {
+    writeFileSync(temporary, content)
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  }
 }
 
 const removeEmptyFolders = (folder: string): void => {
@@ -33,11 +37,11 @@ const removeEmptyFolders = (folder: string): void => {
  * Makes a folder hold exactly these files and touches only what differs. Whatever else is in it goes first: on a disk
  * that ignores case, an old name may be the new file.
  */
-export const writeFiles = (folder: string, files: readonly GeneratedFile[]): WriteResult => {
+export const writeFiles = (folder: string, files: readonly OutputFile[]): WriteResult => {
   const before = digestFiles(folder)
-  const digests = digestsOf(files)
-  const removed = [...before.keys()].filter((path) => !digests.has(path))
-  const changed = files.filter(({ path }) => before.get(path) !== digests.get(path))
+  const paths = new Set(files.map(({ path }) => path))
+  const removed = [...before.keys()].filter((path) => !paths.has(path))
+  const changed = files.filter(({ path, digest }) => before.get(path) !== digest)
 
   for (const path of removed) rmSync(join(folder, path), { force: true })
   if (removed.length > 0) removeEmptyFolders(folder)
