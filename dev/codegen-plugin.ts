@@ -1,0 +1,87 @@
+import { resolve, sep } from 'node:path'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { formatRun } from '../codegen/cli/report-run.ts'
+import { isError } from '../codegen/diagnostics/diagnostic.ts'
+import { runCodegen } from '../codegen/run.ts'
+import { crashOverlay, toOverlay } from './overlay.ts'
+import { createQueue } from './queue.ts'
+import { restart } from './restart.ts'
+
+/** Editors write a file in several steps; this is shorter than anyone notices. */
+const settleMs = 40
+
+export interface CodegenPluginOptions {
+  siteDir: string
+  /** Called when `generated/` is new. */
+  onChange: () => void
+  /** Where the report of each run goes, and whether it can show colours. */
+  log: (text: string) => void
+  color: boolean
+}
+
+const hasSome = <Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] => items.length > 0
+
+/** Keeps `generated/` in step with the site while Vite serves it, and shows mistakes in the open page. */
+export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOptions): Plugin {
+  const sources = ['site.config.yaml', 'translations', 'content'].map((name) => resolve(siteDir, name))
+  const generated = resolve(siteDir, 'generated') + sep
+  let problem: ErrorPayload | undefined
+
+  const isSource = (file: string) => sources.some((path) => file === path || file.startsWith(path + sep))
+
+  const generate = async (): Promise<{ problem: ErrorPayload | undefined; changed: boolean }> => {
+    try {
+      const start = performance.now()
+      const result = await runCodegen({ site: siteDir })
+      const took = performance.now() - start
+      log(await formatRun(result, { check: false, took, color }))
+      const errors = result.diagnostics.filter(isError)
+      const changed = result.written.length + result.removed.length > 0
+      return { problem: hasSome(errors) ? toOverlay(errors, result.sources, siteDir) : undefined, changed }
+    } catch (error) {
+      log(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+      return { problem: crashOverlay(error), changed: false }
+    }
+  }
+
+  const update = async (server: ViteDevServer): Promise<void> => {
+    const before = problem
+    const { changed, ...found } = await generate()
+    problem = found.problem
+    // Vite would keep what nobody hears for the next page that opens, when it may be mended already.
+    const hot = server.ws.clients.size > 0 ? server.environments.client.hot : undefined
+    if (problem) {
+      hot?.send(problem)
+      return
+    }
+    if (changed) {
+      restart(server)
+      onChange()
+    }
+    if (changed || before) hot?.send({ type: 'full-reload' })
+  }
+
+  return {
+    name: 'codegen',
+    apply: 'serve',
+    configEnvironment(name, config) {
+      // React is CommonJS, which Vite cannot run: in development Node itself loads the libraries.
+      if (name === 'ssr') config.resolve = { ...config.resolve, noExternal: [] }
+    },
+    async configureServer(server) {
+      problem = (await generate()).problem
+      const queue = createQueue(() => update(server), settleMs)
+      server.watcher.add(sources)
+      server.watcher.on('all', (_, file) => {
+        if (isSource(resolve(file))) queue.request()
+      })
+      server.environments.client.hot.on('vite:client:connect', (_, client) => {
+        if (problem) client.send(problem)
+      })
+    },
+    hotUpdate({ file }) {
+      // One reload when all of generated/ is written, not one for each file.
+      return resolve(file).startsWith(generated) ? [] : undefined
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '#site/locales.ts'
+import type { Prerender } from '#site/prerender.ts'
+import { pageFiles } from '../prerender/page-files.ts'
+import { openSiteData, type SiteData } from '../prerender/site-data.ts'
+
+/** What a file of `dist/` would be made from. */
+export type DevFile =
+  | { kind: 'page'; entry: Prerender }
+  | { kind: 'payload'; entry: Prerender }
+  | { kind: 'missing-page'; locale: Locale | null }
+
+export interface DevSite {
+  data: SiteData
+  /** By path inside `dist/`, as a build would write them. */
+  files: ReadonlyMap<string, DevFile>
+}
+
+/** Opens a site to be rendered page by page, as pages are asked for. */
+export async function openDevSite(generated: string): Promise<DevSite> {
+  const data = await openSiteData(generated)
+  const files = new Map<string, DevFile>([['404.html', { kind: 'missing-page', locale: null }]])
+  for (const locale of data.localeCodes) files.set(`${locale}/404.html`, { kind: 'missing-page', locale })
+  for (const entry of data.prerenderList) {
+    const { html, payload } = pageFiles(entry.path)
+    files.set(html, { kind: 'page', entry })
+    files.set(payload, { kind: 'payload', entry })
+  }
+  return { data, files }
+}

@@ -1,0 +1,35 @@
+export interface Queue {
+  /** Asks for the work to be done soon. */
+  request: () => void
+  /** Resolves when nothing is asked for any more. */
+  idle: () => Promise<void>
+}
+
+/** Does a piece of work a moment after it was last asked for, never twice at a time, and again when asked meanwhile. */
+export function createQueue(work: () => Promise<void>, waitMs: number): Queue {
+  let timer: NodeJS.Timeout | undefined
+  // Each run waits for the one before it; runs that were asked for while one waits are that one.
+  let last = Promise.resolve()
+  let waiting = false
+
+  const run = () => {
+    waiting = false
+    return work()
+  }
+  const start = () => {
+    timer = undefined
+    if (waiting) return
+    waiting = true
+    last = last.then(run)
+  }
+  return {
+    request() {
+      clearTimeout(timer)
+      timer = setTimeout(start, waitMs)
+    },
+    async idle() {
+      while (timer) await new Promise((resolve) => setTimeout(resolve, waitMs))
+      await last
+    },
+  }
+}
