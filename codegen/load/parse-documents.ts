@@ -24,6 +24,8 @@ export interface ParsedDocument {
   locale: string
   file: string
   tree: DocumentTree
+  /** How many sections the author meant, those whose heading is misspelt included. */
+  sections: number
   /** `page:name` links, in reading order. */
   links: DocumentLink[]
   /** Links by path, which are wrong; the configuration knows the page that was meant. */
@@ -42,19 +44,26 @@ export const parseDocuments = (
   for (const { file, text } of files) {
     const [, name, locale] = DOCUMENT_FILE.exec(file) ?? []
     if (name === undefined || locale === undefined) continue
-    const reader = createReader(file, text.replace(/^\ufeff/, ''))
+    const reader = readerOf(file, text.replace(/^\ufeff/, ''))
     const tree = readTree(reader)
-    documents.push({ name, locale, file, tree, links: reader.links, pathLinks: reader.pathLinks })
+    const sections = tree.contents.length + reader.misspeltSections
+    documents.push({ name, locale, file, tree, sections, links: reader.links, pathLinks: reader.pathLinks })
     diagnostics.push(...reader.diagnostics)
   }
   return { documents, diagnostics }
 }
 
+/** Settings between "---" at the start are made blank, so that every place stays the same. */
+const readerOf = (file: string, text: string): DocumentReader => {
+  const markdown = text.replace(/^---\r?\n[^]*?\n---(?=\r?\n|$)/, (settings) =>
+    settings.replace(/[^\n]/g, ' '),
+  )
+  const reader = createReader(file, markdown)
+  if (markdown !== text) complain(reader, kinds.frontMatter, { file, line: 1, column: 1 }, { file })
+  return reader
+}
+
 const readTree = (reader: DocumentReader): DocumentTree => {
-  if (/^---\r?\n/.test(reader.text)) {
-    complain(reader, kinds.frontMatter, { file: reader.file, line: 1, column: 1 }, { file: reader.file })
-    return { title: '', contents: [], children: [] }
-  }
   const root = fromMarkdown(reader.text, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],

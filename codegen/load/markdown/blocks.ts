@@ -46,6 +46,7 @@ const readParagraph = (node: Paragraph, reader: DocumentReader): DocumentBlock[]
   if (heading) {
     complain(reader, kinds.headingWithoutSpace, startOf(reader, node), { text: heading[0] })
     reader.depth = heading[0].lastIndexOf('#', 5) + 1
+    if (reader.depth === 2) reader.misspeltSections += 1
   }
   return children.length === 0 ? [] : [{ type: 'paragraph', children }]
 }

@@ -36,7 +36,7 @@ const linkTo = (
   if (href === '') complain(reader, kinds.emptyLink, position, { what: 'address' })
   else if (href.startsWith('page:')) return linkToPage(href, position, reader, children)
   else if (href.startsWith('#')) reader.anchors.push({ anchor: href.slice(1), position })
-  else if (!/^[a-z][a-z0-9+.-]*:/i.test(href)) reader.pathLinks.push({ href, position })
+  else if (!/^[a-z][a-z0-9+.-]*:/i.test(href)) addOnce(reader.pathLinks, { href, position })
   else if (!/^(?:https:\/\/[^/]|mailto:.|tel:.)/i.test(href)) {
     complain(reader, kinds.forbiddenLink, position, { href, fix: fixFor(href) })
   }
@@ -50,10 +50,16 @@ const linkToPage = (
   children: DocumentInline[],
 ): DocumentInline[] => {
   const [, page = '', query = '', hash = ''] = /^page:([^?#]*)(\?[^#]*)?#?(.*)$/.exec(href) ?? []
-  reader.links.push({ page, position })
+  addOnce(reader.links, { page, position })
   if (query !== '') complain(reader, kinds.linkWithQuery, position, { page })
   return [{ type: 'pageLink', page, hash, children }]
 }
 
 const fixFor = (href: string): string | undefined =>
   href.startsWith('http:') ? `Write \`https${href.slice('http'.length)}\`.` : undefined
+
+/** A definition that several links share is one place. */
+const addOnce = <Found extends { position: Position }>(list: Found[], found: Found): void => {
+  const { line, column } = found.position
+  if (!list.some(({ position }) => position.line === line && position.column === column)) list.push(found)
+}

@@ -28,6 +28,8 @@ export interface DocumentReader {
   /** Level of the heading before. */
   depth: number
   title: { text: string; line: number } | undefined
+  /** Level-2 headings that are shown as text for want of a space. */
+  misspeltSections: number
   /** Names of HTML tags that wait for their closing tag. */
   openTags: string[]
 }
@@ -43,6 +45,7 @@ export const createReader = (file: string, text: string): DocumentReader => ({
   headingIds: new Set(),
   depth: 1,
   title: undefined,
+  misspeltSections: 0,
   openTags: [],
 })
 

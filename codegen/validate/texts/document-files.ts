@@ -101,18 +101,12 @@ const differentSections = ({ documents, sourceLocale }: SiteTexts): Diagnostic[]
   const sources = new Map(
     documents.filter(({ locale }) => locale === sourceLocale).map((document) => [document.name, document]),
   )
-  return documents.flatMap(({ name, file, tree }) => {
+  return documents.flatMap(({ name, file, sections }) => {
     const source = sources.get(name)
-    const sections = tree.contents.length
-    if (source === undefined || source.tree.contents.length === sections) return []
-    const sourceSections = source.tree.contents.length
-    return [
-      report(
-        kinds.differentSections,
-        { file, line: 1, column: 1 },
-        { sections, source: source.file, sourceSections },
-      ),
-    ]
+    if (source === undefined || source.sections === sections) return []
+    const position = { file, line: 1, column: 1 }
+    const sourceSections = source.sections
+    return [report(kinds.differentSections, position, { sections, source: source.file, sourceSections })]
   })
 }
 

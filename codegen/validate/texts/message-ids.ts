@@ -28,8 +28,9 @@ export const checkMessageIds = (texts: SiteTexts): Diagnostic[] => {
 const isInterfaceId = (id: string) => id.startsWith(INTERFACE_PREFIX)
 
 const unknownIds = (texts: SiteTexts, ids: ReadonlySet<string>, explained: Set<string>): Diagnostic[] => {
-  const { uses, parsed, defaults, complete, sourceLocale = '' } = texts
-  if (!complete) return []
+  const { own, uses, parsed, defaults, sourceLocale = '' } = texts
+  // Where the source file is there and readable, an id that it lacks is no id.
+  if (own.get(sourceLocale)?.complete !== true) return []
   const interfaceIds = defaultCatalog(defaults, sourceLocale)?.messages
   const unknown = [...uses.keys()].filter((id) => !ids.has(id) && interfaceIds?.has(id) !== true)
   return unknown.flatMap((id, index) => {
@@ -41,17 +42,19 @@ const unknownIds = (texts: SiteTexts, ids: ReadonlySet<string>, explained: Set<s
       item: itemName(parsed.value, use.path),
       id,
       nearest: meant,
-      suggestedId: suggestedId(itemName(parsed.value, use.path), use.path),
+      suggestedId: suggestedId(itemName(parsed.value, use.path), use.path, ids),
       files: [...texts.own.values()].map(({ file }) => file),
     })
   })
 }
 
-/** An id for a text that was written where its id belongs: `home.title`. */
-const suggestedId = (item: string, path: Reference['path']): string => {
+/** An id for a text that was written where its id belongs: `home.title`, or `home.title2` when that is taken. */
+const suggestedId = (item: string, path: Reference['path'], taken: ReadonlySet<string>): string => {
   const owner = /"(.*)"/.exec(item)?.[1] ?? item
-  const setting = path.findLast((key) => typeof key === 'string')
-  return `${owner}.${String(setting)}`
+  const id = `${owner}.${String(path.findLast((key) => typeof key === 'string'))}`
+  let free = id
+  for (let count = 2; taken.has(free); count += 1) free = `${id}${count}`
+  return free
 }
 
 const missingIds = (

@@ -16,9 +16,11 @@ export interface MessageShape {
   tags: ReadonlySet<string>
   /** Options of each `select`, without "other". */
   options: ReadonlyMap<string, ReadonlySet<string>>
+  /** Whether it takes nothing. */
+  isPlain: boolean
 }
 
-const PLAIN: MessageShape = { values: new Map(), tags: new Set(), options: new Map() }
+const PLAIN: MessageShape = { values: new Map(), tags: new Set(), options: new Map(), isPlain: true }
 
 const kinds: Partial<Record<TYPE, ValueKind>> = {
   [TYPE.argument]: 'plain',
@@ -42,7 +44,7 @@ export const shapeOf = (elements: readonly MessageFormatElement[]): MessageShape
     if (element.type === TYPE.select)
       options.set(element.value, optionsOf(element, options.get(element.value)))
   }
-  return { values, tags, options }
+  return { values, tags, options, isPlain: false }
 }
 
 /** Together with those of another choice by the same value. */

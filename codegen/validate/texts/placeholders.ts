@@ -3,28 +3,11 @@ import { messageTexts as kinds } from '../../diagnostics/catalogue/message-texts
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CatalogMessage } from '../../load/parse-translations.ts'
-import { checkValueKinds } from './value-kinds.ts'
-import { locateElement, type MessageShape, shapeOf } from './message-shape.ts'
+import { locateElement, type MessageShape } from './message-shape.ts'
 import { pairNames } from './pair-names.ts'
 import { readQuoting } from './quoting.ts'
-import { type SiteTexts, sourceMessage } from './site-texts.ts'
 
-/** Placeholders and tags are the same in every language, and used in the same way. */
-export const checkPlaceholders = (texts: SiteTexts): Diagnostic[] =>
-  [...texts.own.values()].flatMap(({ locale, messages }) =>
-    [...messages.values()].flatMap((message) => {
-      const source = sourceMessage(texts, message.id)
-      if (source === undefined || source === message || !source.elements || !message.elements) return []
-      return compare({
-        locale,
-        source,
-        message,
-        sourceShape: shapeOf(source.elements),
-        shape: shapeOf(message.elements),
-      })
-    }),
-  )
-
+/** A translation and the text it translates. */
 export interface Comparison {
   locale: string
   source: CatalogMessage
@@ -33,13 +16,13 @@ export interface Comparison {
   shape: MessageShape
 }
 
-const compare = (comparison: Comparison): Diagnostic[] => {
-  const { sourceShape, shape } = comparison
-  if (sourceShape === shape) return []
-  return [...comparePlaceholders(comparison), ...compareTags(comparison), ...checkValueKinds(comparison)]
-}
+/** Placeholders and tags are the same in every language. */
+export const comparePlaceholders = (comparison: Comparison): Diagnostic[] => [
+  ...compareValues(comparison),
+  ...compareTags(comparison),
+]
 
-const comparePlaceholders = ({ source, message, sourceShape, shape }: Comparison): Diagnostic[] => {
+const compareValues = ({ source, message, sourceShape, shape }: Comparison): Diagnostic[] => {
   const { id, text, locate } = message
   const { replaced, extra, missing } = pairNames(sourceShape.values.keys(), shape.values.keys())
   const at = (name: string) => locateElement(message, isValue(name))

@@ -1,4 +1,4 @@
-import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { pluralTexts as kinds } from '../../diagnostics/catalogue/plural-texts.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
@@ -8,7 +8,6 @@ import { languageName } from './language-name.ts'
 import { everyElement, locateElement, locateOption } from './message-shape.ts'
 import { categorySamples, PLURAL_FORMS, pluralCategories, tellingSamples } from './plural-samples.ts'
 import { renderMessage } from './render-message.ts'
-import type { SiteTexts } from './site-texts.ts'
 
 interface Plural {
   locale: string
@@ -20,20 +19,19 @@ interface Plural {
 }
 
 /** Every plural has the forms of its language, which CLDR knows, and no others. */
-export const checkPluralForms = ({ own }: SiteTexts): Diagnostic[] =>
-  [...own.values()].flatMap(({ locale, messages }) =>
-    [...messages.values()].flatMap((message) =>
-      pluralsOf(message).flatMap((element) => {
-        const forms = Object.keys(element.options).filter((option) => !option.startsWith('='))
-        return checkPlural({ locale, message, element, type: element.pluralType ?? 'cardinal', forms })
-      }),
-    ),
-  )
-
-const pluralsOf = ({ text, elements = [] }: CatalogMessage): PluralElement[] =>
-  text.includes('plural') || text.includes('selectordinal')
-    ? [...everyElement(elements)].filter((element) => element.type === TYPE.plural)
-    : []
+export const checkPluralForms = (
+  locale: string,
+  message: CatalogMessage,
+  elements: readonly MessageFormatElement[],
+): Diagnostic[] => {
+  const found: Diagnostic[] = []
+  for (const element of everyElement(elements)) {
+    if (element.type !== TYPE.plural) continue
+    const forms = Object.keys(element.options).filter((option) => !option.startsWith('='))
+    found.push(...checkPlural({ locale, message, element, type: element.pluralType ?? 'cardinal', forms }))
+  }
+  return found
+}
 
 const checkPlural = (plural: Plural): Diagnostic[] => {
   const unknown = plural.forms.filter((form) => !isPluralForm(form))
@@ -56,11 +54,10 @@ const reportUnknown = ({ locale, message, element, type }: Plural, form: string)
 
 const missingForms = ({ locale, message, element, type, forms }: Plural): Diagnostic[] => {
   const all = categorySamples(locale, type)
-  const missing = [...all].flatMap(([form, numbers]) => {
-    const left = numbers
-      .map((number) => number + element.offset)
-      .filter((number) => !(`=${number}` in element.options))
-    return forms.includes(form) || left.length === 0 ? [] : [{ form, numbers: left }]
+  const missing = [...all].flatMap(([form, samples]) => {
+    if (forms.includes(form)) return []
+    const numbers = withoutExact(samples, element)
+    return numbers.length === 0 ? [] : [{ form, numbers }]
   })
   const last = missing.at(-1)
   if (last === undefined) return []
@@ -79,6 +76,10 @@ const missingForms = ({ locale, message, element, type, forms }: Plural): Diagno
     ),
   ]
 }
+
+/** Numbers that reach the forms: `=1` takes its number away from them. */
+const withoutExact = (samples: readonly number[], { offset, options }: PluralElement): number[] =>
+  samples.map((sample) => sample + offset).filter((number) => !(`=${number}` in options))
 
 /** The same plural in the tree with locations. */
 const isPlural = (found: { type: TYPE }, element: PluralElement): boolean =>
@@ -105,26 +106,28 @@ const unusedForms = ({ locale, message, element, type, forms }: Plural): Diagnos
 /** "one" with a written 1 is wrong where "one" is 21 as well. */
 const fixedNumbers = ({ locale, message, element, type }: Plural): Diagnostic[] => {
   const branch = element.options['one']?.value
-  const numbers = (categorySamples(locale, type).get('one') ?? []).filter(
-    (number) => !(`=${number + element.offset}` in element.options),
+  if (branch === undefined || !writesOne(branch, element)) return []
+  const sample = withoutExact(categorySamples(locale, type).get('one') ?? [], element).find(
+    (number) => number - element.offset > 1,
   )
-  const sample = numbers.find((number) => number > 1)
-  if (branch === undefined || sample === undefined) return []
-  const elements = [...everyElement(branch)]
-  const isFixed = elements.some((each) => each.type === TYPE.literal && /(?<!\d)1(?!\d)/.test(each.value))
-  const hasNumber = elements.some(
-    (each) =>
-      each.type === TYPE.pound ||
-      ('value' in each && each.type !== TYPE.literal && each.value === element.value),
-  )
-  if (!isFixed || hasNumber) return []
-  const rendering = { locale, name: element.value, number: sample + element.offset }
+  if (sample === undefined) return []
   return [
     report(kinds.fixedNumber, locateOption(message, element.value, 'one'), {
       id: message.id,
       language: languageName(locale),
-      sample: sample + element.offset,
-      reading: renderMessage(message.elements ?? [], rendering),
+      sample,
+      reading: renderMessage(message.elements ?? [], { locale, name: element.value, number: sample }),
     }),
   ]
+}
+
+const writesOne = (branch: readonly MessageFormatElement[], { value: name }: PluralElement): boolean => {
+  const elements = [...everyElement(branch)]
+  const showsNumber = elements.some(
+    (each) =>
+      each.type === TYPE.pound || (each.type !== TYPE.literal && 'value' in each && each.value === name),
+  )
+  return (
+    !showsNumber && elements.some((each) => each.type === TYPE.literal && /(?<!\d)1(?!\d)/.test(each.value))
+  )
 }

@@ -4,7 +4,7 @@ const LARGEST = 200
 /** Every name of a plural form in CLDR, in its order. */
 export const PLURAL_FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-const cache = new Map<string, Map<Intl.LDMLPluralRule, number[]>>()
+const samplesOf = new Map<string, Map<Intl.LDMLPluralRule, number[]>>()
 
 /** Plural forms of a language with the whole numbers that take them; forms of fractions only are left out. */
 export const categorySamples = (
@@ -12,7 +12,7 @@ export const categorySamples = (
   type: Intl.PluralRuleType,
 ): ReadonlyMap<Intl.LDMLPluralRule, readonly number[]> => {
   const key = `${locale} ${type}`
-  const known = cache.get(key)
+  const known = samplesOf.get(key)
   if (known) return known
   const rules = new Intl.PluralRules(locale, { type })
   const samples = new Map<Intl.LDMLPluralRule, number[]>()
@@ -23,15 +23,25 @@ export const categorySamples = (
     else samples.set(category, [number])
   }
   const ordered = new Map([...samples].sort(([a], [b]) => PLURAL_FORMS.indexOf(a) - PLURAL_FORMS.indexOf(b)))
-  cache.set(key, ordered)
+  samplesOf.set(key, ordered)
   return ordered
 }
 
+const categories = new Map<string, Intl.LDMLPluralRule[]>()
+
 /** Every plural form of a language, those of fractions included. */
-export const pluralCategories = (locale: string, type: Intl.PluralRuleType): Intl.LDMLPluralRule[] =>
-  PLURAL_FORMS.filter((form) =>
-    new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories.includes(form),
-  )
+export const pluralCategories = (
+  locale: string,
+  type: Intl.PluralRuleType,
+): readonly Intl.LDMLPluralRule[] => {
+  const key = `${locale} ${type}`
+  const known = categories.get(key)
+  if (known) return known
+  const { pluralCategories: given } = new Intl.PluralRules(locale, { type }).resolvedOptions()
+  const ordered = PLURAL_FORMS.filter((form) => given.includes(form))
+  categories.set(key, ordered)
+  return ordered
+}
 
 /**
  * Three numbers to show a form by. The first two, and then one that surprises: 11 ends like 1 and yet

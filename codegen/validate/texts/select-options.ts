@@ -2,27 +2,18 @@ import { messageTexts as kinds } from '../../diagnostics/catalogue/message-texts
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CatalogMessage } from '../../load/parse-translations.ts'
-import { locateElement, locateOption, shapeOf } from './message-shape.ts'
+import { locateElement, locateOption } from './message-shape.ts'
 import { pairNames } from './pair-names.ts'
-import { isValue } from './placeholders.ts'
-import { type SiteTexts, sourceMessage } from './site-texts.ts'
+import { type Comparison, isValue } from './placeholders.ts'
 
 /** Options of a choice are values that the site sends: the same in every language. */
-export const checkSelectOptions = (texts: SiteTexts): Diagnostic[] =>
-  [...texts.own.values()].flatMap(({ messages }) =>
-    [...messages.values()].flatMap((message) => {
-      const { elements } = message
-      const source = sourceMessage(texts, message.id)
-      if (source?.elements === undefined || source === message || elements === undefined) return []
-      const wanted = shapeOf(source.elements).options
-      if (wanted.size === 0) return []
-      return [...shapeOf(elements).options].flatMap(([name, given]) =>
-        compareOptions(message, name, wanted.get(name) ?? given, given),
-      )
-    }),
-  )
+export const compareOptions = ({ message, sourceShape, shape }: Comparison): Diagnostic[] =>
+  [...shape.options].flatMap(([name, given]) => {
+    const wanted = sourceShape.options.get(name)
+    return wanted === undefined ? [] : compareChoice(message, name, wanted, given)
+  })
 
-const compareOptions = (
+const compareChoice = (
   message: CatalogMessage,
   name: string,
   wanted: ReadonlySet<string>,

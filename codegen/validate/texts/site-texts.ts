@@ -31,8 +31,6 @@ export interface SiteTexts extends TextsInput {
   defaults: ReadonlyMap<string, Catalog>
   /** Message ids of the configuration with every place that names them, in order. */
   uses: ReadonlyMap<string, Reference[]>
-  /** Whether every language has a file and every file could be read: only then a missing id is missing. */
-  complete: boolean
 }
 
 export const INTERFACE_PREFIX = 'ui.'
@@ -50,7 +48,6 @@ export const arrangeTexts = (input: TextsInput): SiteTexts => {
   )
   const own = new Map(known.map((catalog) => [catalog.locale, catalog]))
   const defaults = new Map(input.runtime.map((catalog) => [catalog.locale, catalog]))
-  const complete = locales.every((locale) => own.get(locale)?.complete === true)
   const documents = input.documents.filter(
     ({ name, locale, file }) => locales.includes(locale) && file === documentFile(name, locale),
   )
@@ -62,7 +59,6 @@ export const arrangeTexts = (input: TextsInput): SiteTexts => {
     own,
     defaults,
     uses: usesOf(input.references),
-    complete,
   }
 }
 

@@ -19,7 +19,7 @@ const demands: Record<ValueKind, Demand | undefined> = {
 }
 
 /** Translations ask for the same kind of value as the source text. */
-export const checkValueKinds = (comparison: Comparison): Diagnostic[] =>
+export const compareValueKinds = (comparison: Comparison): Diagnostic[] =>
   [...comparison.shape.values].flatMap(([name, found]) => {
     const expected = comparison.sourceShape.values.get(name)
     return expected === undefined ? [] : compareKinds(comparison, name, expected, found)

@@ -3,26 +3,21 @@ import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { findForeignLetters } from '../../diagnostics/suggest.ts'
 import type { CatalogMessage } from '../../load/parse-translations.ts'
-import { shapeOf } from './message-shape.ts'
+import type { MessageShape } from './message-shape.ts'
 import { readQuoting } from './quoting.ts'
-import { type SiteTexts, sourceMessage } from './site-texts.ts'
 
 const ID = /^[A-Za-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9][A-Za-z0-9_-]*)*$/
 const MARKUP = /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,6});|<[a-zA-Z][^<>]*\/>/
 
-/** Slips in a text that can be seen without knowing where it is used. */
-export const checkWriting = (texts: SiteTexts): Diagnostic[] =>
-  [...texts.own.values()].flatMap(({ messages }) =>
-    [...messages.values()].flatMap((message) => {
-      const id = ID.test(message.id) ? [] : [reportId(message)]
-      return message.elements === undefined ? id : [...id, ...checkText(message, texts)]
-    }),
-  )
+/** Ids are words and dots: they are written in YAML and in code as well. */
+export const checkId = (message: CatalogMessage): Diagnostic[] =>
+  ID.test(message.id) ? [] : [reportId(message)]
 
-const checkText = (message: CatalogMessage, texts: SiteTexts): Diagnostic[] => {
+/** Slips in a text that can be seen without knowing where it is used. */
+export const checkWriting = (message: CatalogMessage, source: MessageShape | undefined): Diagnostic[] => {
   const { id, text, locate } = message
   if (text.trim() === '') return [report(kinds.emptyText, locate(), { id })]
-  return [...checkEdges(message), ...checkMarkup(message), ...checkQuoting(message, texts)]
+  return [...checkEdges(message), ...checkMarkup(message), ...checkQuoting(message, source)]
 }
 
 const reportId = ({ id, locateKey }: CatalogMessage): Diagnostic => {
@@ -45,14 +40,14 @@ const checkMarkup = ({ id, text, locate }: CatalogMessage): Diagnostic[] => {
 }
 
 /** A placeholder that the source text has is reported with the placeholders: there it is missing. */
-const checkQuoting = (message: CatalogMessage, texts: SiteTexts): Diagnostic[] => {
-  const { id, text, locate } = message
+const checkQuoting = (
+  { id, text, locate }: CatalogMessage,
+  source: MessageShape | undefined,
+): Diagnostic[] => {
   const { swallowed, strayBraces } = readQuoting(text)
-  const expected = swallowed.length === 0 ? undefined : sourceMessage(texts, id)
-  const wanted = expected === message ? new Map() : shapeOf(expected?.elements ?? []).values
   return [
     ...swallowed
-      .filter(({ name }) => !wanted.has(name))
+      .filter(({ name }) => source?.values.has(name) !== true)
       .map(({ part, offset }) => report(kinds.quotedPlaceholder, locate(offset), { id, part })),
     ...strayBraces.slice(0, 1).map((offset) => report(kinds.strayBrace, locate(offset), { id, part: '}' })),
   ]

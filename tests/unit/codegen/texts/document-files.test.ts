@@ -65,6 +65,13 @@ const cases: Case[] = [
     ],
   ],
   [
+    'a section whose heading is misspelt',
+    { documents: ['oferta'], content: { ...offer, 'oferta.ru.md': '# Оферта\n\n##Раз\n' } },
+    [
+      'content/oferta.ru.md:3:1 error SITE268 "##Раз" is shown with its "#". | Add a space after `#` to make it a heading.',
+    ],
+  ],
+  [
     'one section against none',
     { documents: ['oferta'], content: { 'oferta.en.md': '# Offer', 'oferta.ru.md': '# Оферта\n\n## Раз\n' } },
     [

@@ -157,6 +157,14 @@ const cases: Case[] = [
     ['translations/ru.json:2:3 error SITE200 An id needs quotes. | Write `"id": "text"`.'],
   ],
   [
+    'an unknown id beside a broken translation',
+    { ids: ['greting'], texts: { ...both, ru: '{\n  greeting: "Привет"\n}' } },
+    [
+      'site.config.yaml:11:27 error SITE207 page "home": no text "greting". Did you mean "greeting"? | Write "greeting".',
+      'translations/ru.json:2:3 error SITE200 An id needs quotes. | Write `"id": "text"`.',
+    ],
+  ],
+  [
     'a broken source, which does not make ids unknown',
     { texts: { en: '{\n  "name": x\n}' } },
     ['translations/en.json:2:11 error SITE200 A text needs quotes. | Write `"id": "text"`.'],
