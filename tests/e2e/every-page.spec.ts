@@ -5,12 +5,14 @@ import { site } from '#site/settings.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 
-const alternates = (page: Page) =>
-  page
-    .locator('link[rel=alternate][hreflang]')
-    .evaluateAll((links) =>
-      Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
-    )
+const alternates = async (page: Page): Promise<Map<string | null, string | null>> => {
+  const links = page.locator('link[rel=alternate][hreflang]')
+  return new Map(
+    await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')] as const),
+    ),
+  )
+}
 
 const titles = new Map<string, string>()
 
@@ -26,10 +28,10 @@ for (const route of routes) {
     expect((await page.title()).trim()).not.toBe('')
 
     const found = await alternates(page)
-    expect(Object.keys(found).sort()).toEqual([...localeCodes, 'x-default'].sort())
+    expect([...found.keys()].sort()).toEqual([...localeCodes, 'x-default'].sort())
     for (const locale of localeCodes) {
       const twin = routes.find((other) => other.page === route.page && other.locale === locale)
-      expect(found[locale]).toBe(new URL(twin?.path ?? '', site.url).href)
+      expect(found.get(locale)).toBe(new URL(twin?.path ?? '', site.url).href)
     }
   })
 
