@@ -14,10 +14,13 @@ import './styles/main.css'
 
 const request: typeof fetch = (...parameters) => fetch(...parameters)
 
-const stores = { local: () => localStorage, tab: () => sessionStorage, memory: () => null }
-
 function createServices(): Services {
-  const session = createSession({ key: sessionSettings.key, storage: stores[sessionSettings.store] })
+  const session = createSession({
+    ...sessionSettings,
+    stores: { local: () => localStorage, tab: () => sessionStorage },
+    onStorageEvent: (listener) => window.addEventListener('storage', listener),
+    onReturn: (listener) => window.addEventListener('pageshow', listener),
+  })
   return { session, sendForm: createFormSender({ fetch: request, session, base: api.base }) }
 }
 

@@ -12,7 +12,7 @@ export type SendForm = (form: FormModel, values: FormValues, signal: AbortSignal
 
 interface FormSenderOptions {
   fetch: typeof globalThis.fetch
-  session: Session
+  session: Pick<Session, 'get'>
   /** Address of the API; the token goes nowhere else. */
   base: string
 }
