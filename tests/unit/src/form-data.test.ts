@@ -19,7 +19,7 @@ const field = (rest: Partial<FormField>): FormField => ({
 const form: FormModel = forms.signIn
 
 const sender = (fetch: typeof globalThis.fetch, token: string | null = null) =>
-  createFormSender({ fetch, session: { get: () => token, set: () => undefined }, base: '/api' })
+  createFormSender({ fetch, session: { get: () => token }, base: '/api' })
 
 const { signal } = new AbortController()
 

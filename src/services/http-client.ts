@@ -1,0 +1,123 @@
+import { HttpError, type HttpRequest } from './http-error.ts'
+import { requestJson, type RequestDeps } from './request-json.ts'
+
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+export interface CallOptions {
+  /** Null and undefined are left out. */
+  readonly query?: Query
+  readonly signal?: AbortSignal | undefined
+  /** Seconds, in place of the client's own; 0 for never. */
+  readonly timeoutSeconds?: number
+  /** Lets the call outlive a navigation and the page itself: a sign-out, say. */
+  readonly keepalive?: boolean
+}
+
+/**
+ * Paths begin with "/" and lie inside the base. Each call answers with the JSON value, undefined for an empty
+ * body, or fails with an HttpError.
+ */
+export interface HttpClient {
+  readonly get: (path: string, options?: CallOptions) => Promise<unknown>
+  readonly post: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>
+  readonly put: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>
+  readonly patch: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>
+  /** Sends its payload in the body, as the others do. */
+  readonly delete: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>
+  /** Aborts everything under way, on leaving a page. */
+  readonly abortAll: () => void
+}
+
+interface HttpClientDeps extends RequestDeps {
+  /** A path (`/api`) or an address with one (`https://api.example/v1`); the token goes nowhere else. */
+  base: string
+  /** Read before every call; null for a visitor who is not signed in. */
+  token: () => string | null
+  /** Seconds; 0 for never. */
+  timeoutSeconds: number
+  /** The server no longer knows this token. Called once for each, and not for one that was replaced meanwhile. */
+  onUnauthorized: (token: string) => void
+}
+
+/** True when the path may leave the base: dot segments (encoded ones too), "//", "\", control characters, "#". */
+function leavesBase(path: string): boolean {
+  const [pathname = ''] = path.split('?')
+  // eslint-disable-next-line no-control-regex -- browsers drop tabs and line breaks from addresses: "/.\t./"
+  if (!path.startsWith('/') || /[\x00-\x20\x7f\\#]/.test(path) || pathname.includes('//')) return true
+  try {
+    // ";" opens a parameter that Java servers cut off first: "/..;/".
+    return /(^|[/\\])\.\.?([/\\;]|$)/.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
+}
+
+function withQuery(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined)
+  if (given.length === 0) return path
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return `${path}${path.includes('?') ? '&' : '?'}${search}`
+}
+
+/** The client for the provider's API. A path outside the base is a mistake in the code: a TypeError. */
+export function createHttpClient({
+  base,
+  token,
+  timeoutSeconds,
+  onUnauthorized,
+  ...deps
+}: HttpClientDeps): HttpClient {
+  const root = base.replace(/\/+$/, '')
+  let visit = new AbortController()
+  let ended: string | null = null
+
+  const initOf = (body: unknown, sent: string | null): RequestInit => ({
+    headers: {
+      Accept: 'application/json, application/problem+json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(sent ? { Authorization: `Bearer ${sent}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // Followed, a redirect takes the token wherever the server points: to any path of the origin, and with older
+    // browsers to other origins too. "manual" does not tell where to. An API has no need of either.
+    redirect: 'error',
+  })
+
+  const call = async (
+    method: HttpRequest['method'],
+    path: string,
+    body: unknown,
+    options: CallOptions = {},
+  ) => {
+    if (leavesBase(path)) throw new TypeError(`${method} ${path}: not a path inside ${base}`)
+    const { keepalive = false, signal } = options
+    const sent = token()
+    try {
+      const request = { method, url: root + withQuery(path, options.query) }
+      return await requestJson(deps, request, {
+        init: { ...initOf(body, sent), keepalive },
+        timeoutSeconds: options.timeoutSeconds ?? timeoutSeconds,
+        signals: [...(keepalive ? [] : [visit.signal]), ...(signal ? [signal] : [])],
+      })
+    } catch (error) {
+      const refused = error instanceof HttpError && error.status === 401
+      if (refused && sent && sent !== ended && sent === token()) {
+        ended = sent
+        onUnauthorized(sent)
+      }
+      throw error
+    }
+  }
+
+  return {
+    get: (path, options) => call('GET', path, undefined, options),
+    post: (path, body, options) => call('POST', path, body, options),
+    put: (path, body, options) => call('PUT', path, body, options),
+    patch: (path, body, options) => call('PATCH', path, body, options),
+    delete: (path, body, options) => call('DELETE', path, body, options),
+    abortAll() {
+      visit.abort()
+      visit = new AbortController()
+    },
+  }
+}
