@@ -29,14 +29,14 @@ function open({ base = '/api', token = null, timeoutSeconds = 0, answers = [json
 
 describe('the helpers', () => {
   const body = { a: 1 }
-  it.each<[string, string, (client: HttpClient) => Promise<unknown>, string | undefined]>([
-    ['get', 'GET', (client) => client.get('/x'), undefined],
+  it.each<[string, string, (client: HttpClient) => Promise<unknown>, string | null]>([
+    ['get', 'GET', (client) => client.get('/x'), null],
     ['post', 'POST', (client) => client.post('/x', body), '{"a":1}'],
     ['put', 'PUT', (client) => client.put('/x', body), '{"a":1}'],
     ['patch', 'PATCH', (client) => client.patch('/x', body), '{"a":1}'],
     ['delete', 'DELETE', (client) => client.delete('/x', body), '{"a":1}'],
-    ['post without a body', 'POST', (client) => client.post('/x'), undefined],
-    ['delete without a body', 'DELETE', (client) => client.delete('/x'), undefined],
+    ['post without a body', 'POST', (client) => client.post('/x'), null],
+    ['delete without a body', 'DELETE', (client) => client.delete('/x'), null],
     ['put of null', 'PUT', (client) => client.put('/x', null), 'null'],
   ])('%s', async (_, method, call, sent) => {
     const { client, network } = open()
@@ -46,7 +46,7 @@ describe('the helpers', () => {
     expect(made?.init.body).toBe(sent)
     expect(made?.headers).toEqual({
       accept: 'application/json, application/problem+json',
-      ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent === null ? {} : { 'content-type': 'application/json' }),
     })
   })
 
