@@ -26,6 +26,13 @@ export const shape = {
       about(item, `unknown ${isSection ? 'section' : 'setting'} "${key}".${didYouMean(nearest)}`),
     hint: ({ names }) => `${allowed(names)} A note for yourself starts with "x-".`,
   }),
+  strangers: define<Item & { keys: string[]; names: string[] }>({
+    code: 'SITE016',
+    severity: 'error',
+    title: 'An unknown setting',
+    message: ({ item, keys }) => about(item, `unknown settings ${listed(keys)}; none of them belongs here.`),
+    hint: ({ names }) => `${allowed(names)} Is the line missing that they belong to?`,
+  }),
   foreignLetters: define<
     Item & {
       key: string

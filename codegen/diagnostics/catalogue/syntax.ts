@@ -1,4 +1,5 @@
 import { define } from '../define.ts'
+import { listed } from '../sentence.ts'
 
 const unreadable = {
   missing: [
@@ -143,6 +144,14 @@ export const syntax = {
       section
         ? 'Move what stands below this one to the other, and remove this line.'
         : 'Keep the right one and remove the other.',
+  }),
+  newItem: define<{ keys: string[]; line: number }>({
+    code: 'SITE008',
+    severity: 'error',
+    title: 'The same setting twice',
+    message: ({ keys, line }) =>
+      `${listed(keys)} are already set from line ${line} on. Does a new item start here?`,
+    hint: () => 'Add the line that starts it: `- name: …` in a list, otherwise its name and a colon.',
   }),
   commentEatsValue: define<{ key: string; mended: string }>({
     code: 'SITE009',

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml'
 import { syntax } from '../../diagnostics/catalogue/syntax.ts'
 import { findBracketSlip } from './bracket-slips.ts'
-import { findIndentationSlip, findTabs } from './indentation-slips.ts'
+import { findIndentationSlip, findTabs, surroundings } from './indentation-slips.ts'
 import { lineAt } from './line.ts'
 import { findQuoteSlip } from './quote-slips.ts'
 import { slip, type Slip } from './slip.ts'
@@ -21,7 +21,16 @@ export const findSlip = (text: string, document: Document.Parsed): Slip | null =
     const found = find(trouble)
     if (found !== null) return found
   }
-  return broken(error.code === 'KEY_OVER_1024_CHARS' ? 'longKey' : 'other', { at })
+  return unreadableLine(trouble)
+}
+
+/** The line is left out, so that the rest can be read. */
+const unreadableLine = ({ text, error, at, line }: Trouble): Slip => {
+  const hasColon = /:(?:\s|$)/.test(line.body)
+  const isName = !hasColon && ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'].includes(error.code)
+  const problem = error.code === 'KEY_OVER_1024_CHARS' ? 'longKey' : isName ? 'colon' : 'other'
+  const edits = [{ start: line.start, end: line.start, text: '#' }]
+  return broken(problem, { at, covers: surroundings(text, line), edits, hidesItems: true })
 }
 
 const conflictMark = /^(?:<{7} |={7}$|>{7} )/m

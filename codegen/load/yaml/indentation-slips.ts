@@ -1,6 +1,6 @@
 import { syntax } from '../../diagnostics/catalogue/syntax.ts'
 import { broken, type Trouble } from './trouble.ts'
-import { indentationOf, lineAfter, lineBefore, type Line } from './line.ts'
+import { contentBelow, indentationOf, lineAfter, lineBefore, type Line } from './line.ts'
 import { slip, type Edit, type Slip } from './slip.ts'
 
 const tabbed = /^[ \t]*\t/
@@ -64,26 +64,57 @@ const nearestAbove = (text: string, line: Line): number => {
 
 const isDeeper = (line: Line, than: Line): boolean => indentationOf(line) > indentationOf(than)
 
-/** A line that is out of line with its neighbours, or below one that already has a value. */
-export const findIndentationSlip = ({ text, line, error, at }: Trouble): Slip | null => {
-  const below = lineAfter(text, line)
-  const place = (each: Line) => each.start + (/^\s*/.exec(each.text)?.[0].length ?? 0)
-  const tooDeep = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(error.code) && below !== null
-  if (
-    tooDeep &&
-    /^[^:]+:\s+\S/.test(line.body) &&
-    isDeeper(below, line) &&
-    /^\S+:(?:\s|$)/.test(below.body)
-  ) {
-    return broken('deeper', { at: place(below), edits: reindent(text, below, line.lead.length) })
+const startsPage = (line: Line): boolean => line.lead.includes('-') && indentationOf(line) <= 4
+
+const startsSection = (line: Line): boolean => indentationOf(line) === 0 && /^[^\s#-]/.test(line.text)
+
+/** The page or section that a line is part of: inside it nobody can tell what belongs where. */
+export const surroundings = (text: string, line: Line): { start: number; end: number } => {
+  let section = line
+  let page: Line | null = null
+  while (!startsSection(section)) {
+    if (startsPage(section)) page ??= section
+    const above = lineBefore(text, section)
+    if (above === null) break
+    section = above
   }
-  const isMixed =
-    error.message.includes('block sequence') || (error.code === 'BAD_INDENT' && at >= line.start)
-  if (!isMixed && !/Sequence item without|Unexpected scalar at node end|map-value-ind/.test(error.message))
-    return null
+  const isOfPages = section.body === 'pages:'
+  let last = line
+  for (let next = lineAfter(text, line); next !== null; next = lineAfter(text, next)) {
+    if (startsSection(next) || (isOfPages && startsPage(next))) break
+    last = next
+  }
+  return { start: (isOfPages ? (page ?? section) : section).start, end: last.end }
+}
+
+const listBelow = (line: Line, below: Line): boolean => below.lead.includes('-') && isDeeper(below, line)
+
+const settingBelow = (line: Line, below: Line): boolean =>
+  isDeeper(below, line) && /^\S+:(?:\s|$)/.test(below.body)
+
+const contentStart = (line: Line): number => line.start + (/^\s*/.exec(line.text)?.[0].length ?? 0)
+
+const implicitKey = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY']
+const outOfLine = /block sequence|Sequence item without|Unexpected scalar at node end|map-value-ind/
+
+/** A line that is out of line with its neighbours, or below one that already has a value. */
+export const findIndentationSlip = ({ text, line, error }: Trouble): Slip | null => {
+  const below = contentBelow(text, line)
+  if (below !== null && implicitKey.includes(error.code) && /^[^:]+:\s+\S/.test(line.body)) {
+    const place = { at: contentStart(below), covers: surroundings(text, below), hidesItems: true }
+    if (listBelow(line, below)) return broken('deeper', place)
+    if (settingBelow(line, below)) {
+      return broken('deeper', { ...place, edits: reindent(text, below, line.lead.length) })
+    }
+  }
+  if (error.code !== 'BAD_INDENT' && !outOfLine.test(error.message)) return null
   const above = lineBefore(text, line)
   const to = nearestAbove(text, line)
   const sameAsAbove = above !== null && indentationOf(above) === indentationOf(line)
-  if (sameAsAbove || to === indentationOf(line)) return broken('dashAndNames', { at: place(line) })
-  return broken('indentation', { at: place(line), edits: reindent(text, line, to) })
+  const place = { at: contentStart(line), covers: surroundings(text, line), hidesItems: true }
+  if (sameAsAbove || to === indentationOf(line)) {
+    const edits = [{ start: line.start, end: line.start, text: '#' }]
+    return broken('dashAndNames', { ...place, edits })
+  }
+  return broken('indentation', { ...place, edits: reindent(text, line, to) })
 }

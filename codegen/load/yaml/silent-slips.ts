@@ -58,7 +58,7 @@ export const findEatenByComment = (
 export const badKey = (source: string, pair: Pair): Slip => {
   const covers = extentOf(pair)
   const key = isNode(pair.key) ? source.slice(covers.start, endOf(pair.key)).replace(/\n.*/s, '') : ''
-  return slip(syntax.badKey, { key }, { at: covers.start, covers })
+  return slip(syntax.badKey, { key }, { at: covers.start, covers, hidesItems: true })
 }
 
 /** `!text` and `!!binary text`, with the sign. */

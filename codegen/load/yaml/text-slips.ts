@@ -107,6 +107,14 @@ const findInValue = ({ text, line, at, error }: Trouble): Slip | null => {
 
 /** `{ accent: #fff }`: the comment takes the closing brace with it. */
 const findEatenInBraces = ({ text, line, error, at }: Trouble): Slip | null => {
+  const glued = error.message.startsWith('Comments must')
+    ? /^#[^\s,}\]]+/.exec(text.slice(at))?.[0]
+    : undefined
+  if (glued !== undefined) {
+    const edits = [{ start: at, end: at + glued.length, text: quoted(glued) }]
+    const place = { at, covers: { start: at, end: line.end }, edits }
+    return slip(syntax.commentEatsValue, { key: '', mended: quoted(glued) }, place)
+  }
   if (!/end with a [\]}]/.test(error.message)) return null
   for (const each of [line, previous(text, line)]) {
     const match = each === null ? null : /(?:([\w-]+):)?\s+(#[^\s,}\]]+)/.exec(each.text)

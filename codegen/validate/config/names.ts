@@ -3,6 +3,7 @@ import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { itemName } from '../../schema/item-name.ts'
+import { isSettings } from '../../schema/schema-tree.ts'
 import type { Reference } from '../../schema/find-references.ts'
 import type { ReferenceKind } from '../../schema/reference.ts'
 import type { ConfigToCheck } from './config-to-check.ts'
@@ -50,9 +51,17 @@ const codedNames = ({ shape: { draft }, source }: ConfigToCheck): string[] => {
   return Object.keys(draft.layouts ?? {}).every((name) => coded.includes(name)) ? [] : coded
 }
 
+/** Names of the wrong form are reported as that; what names them rightly is not wrong as well. */
+const isWellFormed = (name: string): boolean => /^[a-z][A-Za-z0-9-]*$/.test(name)
+
+/** What an unknown name may have been: an item with a malformed name, or one that slipped out of its section. */
+const isExplained = (name: string, malformed: readonly string[], root: unknown): boolean =>
+  suggest(name, malformed) !== undefined || (isSettings(root) && Object.hasOwn(root, name))
+
 /** Names that stand for nothing; each name once, with every place that uses it. */
 export const checkNames = (input: ConfigToCheck): Diagnostic[] => {
   const { parsed, shape, references } = input
+  if (shape.hidesItems) return []
   const names = namesOf(shape.draft)
   const known = new Map(Object.entries(names).map(([kind, list]) => [kind, list && new Set(list)]))
   for (const name of formerNames(shape.draft)) known.get('page')?.add(name)
@@ -79,7 +88,10 @@ const reportUnknown = (
   const { kind, name, path, part } = first
   const position = locate(path, part)
   const lines = others.map((use) => locate(use.path, use.part).line)
-  const list = names[kind] ?? []
+  const all = names[kind] ?? []
+  const list = all.filter(isWellFormed)
+  const malformed = all.filter((each) => !isWellFormed(each))
+  if (isExplained(name, malformed, value)) return []
   const args = { item: itemName(value, path), name, nearest: suggest(name, list), names: list, lines }
   return [report(checked[kind], position, args)]
 }
