@@ -7,6 +7,8 @@ import { crashOverlay, toOverlay } from './overlay.ts'
 import { createQueue } from './queue.ts'
 import { restart } from './restart.ts'
 
+const repository = resolve(import.meta.dirname, '..')
+
 /** Editors write a file in several steps; this is shorter than anyone notices. */
 const settleMs = 40
 
@@ -23,7 +25,11 @@ const hasSome = <Item>(items: readonly Item[]): items is readonly [Item, ...Item
 
 /** Keeps `generated/` in step with the site while Vite serves it, and shows mistakes in the open page. */
 export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOptions): Plugin {
-  const sources = ['site.config.yaml', 'translations', 'content'].map((name) => resolve(siteDir, name))
+  const sources = [
+    ...['site.config.yaml', 'translations', 'content'].map((name) => resolve(siteDir, name)),
+    // Which layouts there are is part of what a site may name.
+    resolve(repository, 'src/layouts'),
+  ]
   const generated = resolve(siteDir, 'generated') + sep
   let problem: ErrorPayload | undefined
 
