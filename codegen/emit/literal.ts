@@ -41,13 +41,13 @@ const inline = (value: unknown, room: number): string | undefined => {
  */
 export const literal = (value: unknown, indent = '', taken = 0): string => {
   const line = inline(value, WIDTH - indent.length - taken)
-  if (line !== undefined) return line
+  if (line !== undefined || typeof value !== 'object' || value === null) return line ?? String(value)
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     const items = value.map((item) => `${inner}${literal(item, inner, 1)},\n`)
     return `[\n${items.join('')}${indent}]`
   }
-  const entries = entriesOf(Object(value)).map(([name, item]) => {
+  const entries = entriesOf(value).map(([name, item]) => {
     const key = `${propertyKey(name)}: `
     return `${inner}${key}${literal(item, inner, key.length + 1)},\n`
   })

@@ -11,11 +11,9 @@ const breakLayout = (site: string): void => {
 
 test('a run says in one line what it did, and the second did nothing', () => {
   const site = copySite('minimal', { generated: false })
-  expect(codegen(['--site', site])).toEqual({
-    status: 0,
-    stdout: expect.stringMatching(/^generated\/: 15 written, 0 unchanged \(\d+\.\d s\)\n$/),
-    stderr: '',
-  })
+  const first = codegen(['--site', site])
+  expect(first).toMatchObject({ status: 0, stderr: '' })
+  expect(first.stdout).toMatch(/^generated\/: 15 written, 0 unchanged \(\d+\.\d s\)\n$/)
   const before = stamps(join(site, 'generated'))
   expect(codegen(['--site', site]).stdout).toMatch(/^generated\/: 0 written, 15 unchanged \(/)
   expect(stamps(join(site, 'generated'))).toEqual(before)
@@ -39,7 +37,7 @@ test('for programs: an array of problems and nothing else', () => {
   breakLayout(site)
   const { status, stdout } = codegen(['--site', site, '--format', 'json'])
   expect(status).toBe(1)
-  const problems: Record<string, unknown>[] = JSON.parse(stdout)
+  const problems = JSON.parse(stdout) as Record<string, unknown>[] // What the command promises.
   expect(problems).toHaveLength(1)
   expect(Object.keys(problems[0] ?? {})).toEqual([
     'code',
@@ -54,10 +52,9 @@ test('for programs: an array of problems and nothing else', () => {
 
 test('--check tells drift with a diff and exit code 1, and writes nothing', () => {
   const site = copySite('minimal')
-  expect(codegen(['--site', site, '--check'])).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/^generated\/: all 15 files are up to date/),
-  })
+  const fresh = codegen(['--site', site, '--check'])
+  expect(fresh.status).toBe(0)
+  expect(fresh.stdout).toMatch(/^generated\/: all 15 files are up to date/)
   appendFileSync(join(site, 'generated', 'routes.ts'), '// mine\n')
   const before = contents(site)
   const { status, stdout } = codegen(['--site', site, '--check'])
@@ -65,8 +62,8 @@ test('--check tells drift with a diff and exit code 1, and writes nothing', () =
   expect(stdout).toContain('error SITE300 Changed by hand; the edit will be lost.')
   expect(stdout).toContain('\n-// mine\n')
   expect(contents(site)).toEqual(before)
-  const [problem] = JSON.parse(codegen(['--site', site, '--check', '--format', 'json']).stdout)
-  expect(problem).toMatchObject({ code: 'SITE300', file: 'generated/routes.ts', column: 1 })
+  const problems: unknown = JSON.parse(codegen(['--site', site, '--check', '--format', 'json']).stdout)
+  expect(problems).toMatchObject([{ code: 'SITE300', file: 'generated/routes.ts', column: 1 }])
 })
 
 test.each([

@@ -21,10 +21,8 @@ interface Schema {
   definitions?: Record<string, Schema>
 }
 
-const schemaOf = (site: string): Schema =>
-  JSON.parse(readFileSync(join(fixtureSites, site, 'generated', 'site.schema.json'), 'utf8'))
-
-const schema = schemaOf('params')
+const file = join(fixtureSites, 'params', 'generated', 'site.schema.json')
+const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema // The parts that are looked at.
 
 /** Every schema at or below one, with the way to it. */
 const walk = (node: Schema, path: string): [string, Schema][] => {
