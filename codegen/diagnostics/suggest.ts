@@ -74,3 +74,10 @@ export const suggest = (
 }
 
 const onlyOne = (words: readonly string[]): string | undefined => (words.length === 1 ? words[0] : undefined)
+
+/** ` ("а": Cyrillic)`, where a word has letters that only look Latin. */
+export const foreignNote = (word: string): string => {
+  const foreign = /[a-z]/i.test(word) ? findForeignLetters(word) : null
+  if (foreign === null) return ''
+  return ` (${foreign.letters.map((letter) => `"${letter}"`).join(', ')}: ${foreign.alphabet})`
+}

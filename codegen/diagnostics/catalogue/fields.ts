@@ -2,7 +2,7 @@ import { define } from '../define.ts'
 import { about } from '../sentence.ts'
 
 const linesOf = (first: number, second: number): string =>
-  first === second ? `(line ${first})` : `(lines ${first} and ${second})`
+  first === second ? `(line ${first})` : `(lines ${Math.min(first, second)} and ${Math.max(first, second)})`
 
 /** Fields and forms. */
 export const fields = {

@@ -165,7 +165,8 @@ export const syntax = {
     code: 'SITE010',
     severity: 'error',
     title: 'Quotes of a word processor',
-    message: ({ quotes }) => `${quotes} become part of the value. Use straight quotes.`,
+    message: ({ quotes }) =>
+      `${quotes} ${quotes.includes(' ') ? 'become' : 'becomes'} part of the value. Use straight quotes.`,
     hint: ({ mended }) => `Write \`${mended}\`.`,
   }),
   invisible: define<{ character: string; name: string; after: string }>({

@@ -2,7 +2,7 @@ import type { Document } from 'yaml'
 import { syntax } from '../../diagnostics/catalogue/syntax.ts'
 import { findBracketSlip } from './bracket-slips.ts'
 import { findIndentationSlip, findTabs, surroundings } from './indentation-slips.ts'
-import { lineAt } from './line.ts'
+import { contentBelow, indentationOf, lineAt } from './line.ts'
 import { findQuoteSlip } from './quote-slips.ts'
 import { slip, type Slip } from './slip.ts'
 import { findTextSlip } from './text-slips.ts'
@@ -15,8 +15,12 @@ const finders = [findTabs, findPlainSlip, findTextSlip, findQuoteSlip, findBrack
 export const findSlip = (text: string, document: Document.Parsed): Slip | null => {
   const error = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0])[0]
   if (error === undefined) return null
-  const at = Math.min(error.pos[0], Math.max(0, text.trimEnd().length - 1))
-  const trouble: Trouble = { text, document, error, at, line: lineAt(text, at) }
+  const position = Math.min(error.pos[0], Math.max(0, text.trimEnd().length - 1))
+  const start = lineAt(text, position)
+  const isBlank = start.text.trim() === ''
+  const line = (isBlank ? contentBelow(text, start) : null) ?? start
+  const at = line === start ? position : line.start + indentationOf(line)
+  const trouble: Trouble = { text, document, error, at, line }
   for (const find of finders) {
     const found = find(trouble)
     if (found !== null) return found

@@ -44,21 +44,28 @@ const reindent = (text: string, line: Line, to: number): Edit[] => {
   return lines.filter((each) => each.body !== '').map((each) => indent(each, indentationOf(each) + to - from))
 }
 
-/** The indentation in use above that is nearest to that of a line. */
-const nearestAbove = (text: string, line: Line): number => {
-  const own = indentationOf(line)
+/** Columns at which a line could start: those of the settings, or of the items, that it may belong to. */
+const columnsAbove = (text: string, line: Line): number[] => {
   const isItem = line.lead.includes('-')
-  const used: number[] = []
+  const columns: number[] = []
   let limit = Infinity
   for (let above = lineBefore(text, line); above !== null && limit > 0; above = lineBefore(text, above)) {
-    const columns =
-      above.lead.includes('-') && !isItem ? [above.lead.length, indentationOf(above)] : [indentationOf(above)]
-    for (const column of columns) if (column < limit) used.push(column)
-    limit = Math.min(limit, ...columns)
+    const startsItem = above.lead.includes('-')
+    const own = indentationOf(above)
+    const candidates = isItem ? (startsItem ? [own] : []) : startsItem ? [above.lead.length, own] : [own]
+    columns.push(...candidates.filter((column) => column < limit))
+    limit = Math.min(limit, own)
   }
-  return used.reduce(
-    (best, column) => (Math.abs(column - own) < Math.abs(best - own) ? column : best),
-    used[0] ?? 0,
+  return columns
+}
+
+/** The column above that is nearest to that of a line; of two, the outer one. */
+const nearestAbove = (text: string, line: Line): number => {
+  const own = indentationOf(line)
+  const columns = columnsAbove(text, line)
+  return columns.reduce(
+    (best, column) => (Math.abs(column - own) <= Math.abs(best - own) ? column : best),
+    columns[0] ?? own,
   )
 }
 
@@ -95,23 +102,28 @@ const settingBelow = (line: Line, below: Line): boolean =>
 const contentStart = (line: Line): number => line.start + (/^\s*/.exec(line.text)?.[0].length ?? 0)
 
 const implicitKey = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY']
-const outOfLine = /block sequence|Sequence item without|Unexpected scalar at node end|map-value-ind/
+const outOfLine =
+  /same column|block sequence|Sequence item without|Unexpected scalar at node end|map-value-ind/
 
 /** A line that is out of line with its neighbours, or below one that already has a value. */
 export const findIndentationSlip = ({ text, line, error }: Trouble): Slip | null => {
+  const to = nearestAbove(text, line)
+  const place = { at: contentStart(line), covers: surroundings(text, line), hidesItems: true }
+  const isStrayItem = line.lead.includes('-') && to !== indentationOf(line)
+  if (isStrayItem && (implicitKey.includes(error.code) || outOfLine.test(error.message))) {
+    return broken('indentation', { ...place, edits: reindent(text, line, to) })
+  }
   const below = contentBelow(text, line)
   if (below !== null && implicitKey.includes(error.code) && /^[^:]+:\s+\S/.test(line.body)) {
-    const place = { at: contentStart(below), covers: surroundings(text, below), hidesItems: true }
-    if (listBelow(line, below)) return broken('deeper', place)
+    const inner = { at: contentStart(below), covers: surroundings(text, below), hidesItems: true }
+    if (listBelow(line, below)) return broken('deeper', inner)
     if (settingBelow(line, below)) {
-      return broken('deeper', { ...place, edits: reindent(text, below, line.lead.length) })
+      return broken('deeper', { ...inner, edits: reindent(text, below, line.lead.length) })
     }
   }
-  if (error.code !== 'BAD_INDENT' && !outOfLine.test(error.message)) return null
+  if (!outOfLine.test(error.message)) return null
   const above = lineBefore(text, line)
-  const to = nearestAbove(text, line)
   const sameAsAbove = above !== null && indentationOf(above) === indentationOf(line)
-  const place = { at: contentStart(line), covers: surroundings(text, line), hidesItems: true }
   if (sameAsAbove || to === indentationOf(line)) {
     const edits = [{ start: line.start, end: line.start, text: '#' }]
     return broken('dashAndNames', { ...place, edits })

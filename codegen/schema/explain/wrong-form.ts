@@ -1,9 +1,10 @@
 import { shape } from '../../diagnostics/catalogue/shape.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { findForeignLetters, foreignNote } from '../../diagnostics/suggest.ts'
 import { quoted } from '../../load/yaml/plain-text.ts'
 import { descriptionOf } from '../schema-tree.ts'
-import { foreignNote, nameOf, type WrongPlace } from './wrong-place.ts'
+import { nameOf, type WrongPlace } from './wrong-place.ts'
 
 const capitalsApart = (text: string): string => text.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 
@@ -31,9 +32,10 @@ const mendings: readonly (readonly [rule: string, mend: (text: string) => string
   ['Links to other', (text) => text.replace(/^http:/, 'https:').replace(/^www\./, 'https://www.')],
 ]
 
-const mend = (rule: string, text: string): string => {
+const mend = (rule: string, written: string): string => {
+  const text = /[a-z]/i.test(written) ? (findForeignLetters(written)?.latin ?? written) : written
   const mended = mendings.find(([start]) => rule.startsWith(start))?.[1](text) ?? ''
-  return mended === text ? '' : mended
+  return mended === written ? '' : mended
 }
 
 /** A text that does not have the form it must have. */

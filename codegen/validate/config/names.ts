@@ -1,7 +1,7 @@
 import { references as kinds } from '../../diagnostics/catalogue/references.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
+import { foreignNote, suggest } from '../../diagnostics/suggest.ts'
 import { itemName } from '../../schema/item-name.ts'
 import { isSettings } from '../../schema/schema-tree.ts'
 import type { Reference } from '../../schema/find-references.ts'
@@ -92,6 +92,13 @@ const reportUnknown = (
   const list = all.filter(isWellFormed)
   const malformed = all.filter((each) => !isWellFormed(each))
   if (isExplained(name, malformed, value)) return []
-  const args = { item: itemName(value, path), name, nearest: suggest(name, list), names: list, lines }
+  const args = {
+    item: itemName(value, path),
+    name,
+    note: foreignNote(name),
+    nearest: suggest(name, list),
+    names: list,
+    lines,
+  }
   return [report(checked[kind], position, args)]
 }
