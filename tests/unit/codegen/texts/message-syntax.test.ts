@@ -226,6 +226,11 @@ const cases: Case[] = [
   ],
   [
     'UNMATCHED_CLOSING_TAG',
+    '<i>a <b>c</b> d</u>',
+    '16 SITE243 text "a": "</u>" stands where "</i>" should. | Write `</i>`.',
+  ],
+  [
+    'UNMATCHED_CLOSING_TAG',
     'a</b>',
     '2 SITE243 text "a": "</b>" closes no tag. | Remove it, or add the opening tag.',
   ],
