@@ -97,6 +97,8 @@ const explainWrong = (
   const source = typeof named === 'string' ? named : 'en'
   return issues
     .filter((issue) => !isMissing(issue, root))
+    // What belongs to an empty setting may be what a slip put elsewhere.
+    .filter((issue) => !parsed.hidesItems || valueAt(root, issue.path) !== null)
     .map((issue) => {
       const { path } = issue
       const position = locate(path, issue.code === 'invalid_key' ? 'key' : 'value')

@@ -37,9 +37,12 @@ export const findTabs = ({ text, line, error }: Trouble): Slip | null => {
   return slip(syntax.tab, {}, { at: first.start, edits })
 }
 
-/** Moves a line and everything below it that belongs to it. */
+/** Moves a line, and everything below it that moved along with it. */
 const reindent = (text: string, line: Line, to: number): Edit[] => {
   const from = indentationOf(line)
+  const below = contentBelow(text, line)
+  const isAlone = line.lead.includes('-') && below !== null && indentationOf(below) !== line.lead.length
+  if (isAlone) return [indent(line, to)]
   const lines = group(text, line, (each) => each.body === '' || indentationOf(each) >= from)
   return lines.filter((each) => each.body !== '').map((each) => indent(each, indentationOf(each) + to - from))
 }
