@@ -40,8 +40,9 @@ const namesOf = (draft: Draft): Record<keyof typeof checked, string[] | undefine
 
 /** What a page with the name of another was called before: links still say so. */
 const formerNames = ({ pages }: Draft): string[] => {
-  const all = (pages ?? []).map((page) => page?.name)
-  const repeated = (pages ?? []).filter((page) => all.indexOf(page?.name) !== all.lastIndexOf(page?.name))
+  const uses = new Map<string | undefined, number>()
+  for (const page of pages ?? []) uses.set(page?.name, (uses.get(page?.name) ?? 0) + 1)
+  const repeated = (pages ?? []).filter((page) => (uses.get(page?.name) ?? 0) > 1)
   return repeated.flatMap((page) => (page?.path === undefined ? [] : [page.path.slice(1)]))
 }
 
