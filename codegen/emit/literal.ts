@@ -18,9 +18,10 @@ const inlineParts = (parts: Iterable<[start: string, value: unknown]>, room: num
   return line.length > room ? undefined : line
 }
 
+const scalar = (value: unknown): string => (typeof value === 'string' ? quote(value) : String(value))
+
 const inline = (value: unknown, room: number): string | undefined => {
-  if (typeof value === 'string') return quote(value)
-  if (typeof value !== 'object' || value === null) return String(value)
+  if (typeof value !== 'object' || value === null) return scalar(value)
   if (Array.isArray(value)) {
     const items = inlineParts(
       value.map((item) => ['', item]),
@@ -40,8 +41,9 @@ const inline = (value: unknown, room: number): string | undefined => {
  * `taken` counts the characters that stand on the line before and after it.
  */
 export const literal = (value: unknown, indent = '', taken = 0): string => {
+  if (typeof value !== 'object' || value === null) return scalar(value)
   const line = inline(value, WIDTH - indent.length - taken)
-  if (line !== undefined || typeof value !== 'object' || value === null) return line ?? String(value)
+  if (line !== undefined) return line
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     const items = value.map((item) => `${inner}${literal(item, inner, 1)},\n`)
