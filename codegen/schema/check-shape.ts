@@ -95,16 +95,25 @@ const explainWrong = (
 ): Diagnostic[] => {
   const named = valueAt(root, ['language', 'source'])
   const source = typeof named === 'string' ? named : 'en'
-  return issues
-    .filter((issue) => !isMissing(issue, root))
-    // What belongs to an empty setting may be what a slip put elsewhere.
-    .filter((issue) => !parsed.hidesItems || valueAt(root, issue.path) !== null)
-    .map((issue) => {
-      const { path } = issue
-      const position = locate(path, issue.code === 'invalid_key' ? 'key' : 'value')
-      const place = { root, path, position, value: valueAt(root, path), schema: schemaAt(root, path), source }
-      return explainWrongValue(issue, { ...place, written: parsed.written(written(path)) })
-    })
+  return (
+    issues
+      .filter((issue) => !isMissing(issue, root))
+      // What belongs to an empty setting may be what a slip put elsewhere.
+      .filter((issue) => !parsed.hidesItems || valueAt(root, issue.path) !== null)
+      .map((issue) => {
+        const { path } = issue
+        const position = locate(path, issue.code === 'invalid_key' ? 'key' : 'value')
+        const place = {
+          root,
+          path,
+          position,
+          value: valueAt(root, path),
+          schema: schemaAt(root, path),
+          source,
+        }
+        return explainWrongValue(issue, { ...place, written: parsed.written(written(path)) })
+      })
+  )
 }
 
 /** Takes out what has the wrong type; a text of the wrong form is still a text. */
