@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { renderMissingPage, renderPage, type PageContext, type Renderer } from '../prerender/render-page.ts'
 import { createTemplate } from '../prerender/template.ts'
 import type { DevFile, DevSite } from './dev-site.ts'
-import { rendererOf } from './restart.ts'
+import { rendererOf } from './renderer.ts'
 import { inlineDevStyles } from './styles.ts'
 
 /** index.html as Vite serves it, with the marks still in it. */

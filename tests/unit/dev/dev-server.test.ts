@@ -85,6 +85,18 @@ test('an edit of a translation is generated and shown by one reload', async () =
   expect(received()).toEqual([])
 })
 
+test('an edit that code and styles depend on reaches both', async () => {
+  const { origin, open } = await start()
+  const { next } = await open()
+  expect(await textOf(origin, '/en')).toContain('#0b5cad')
+  edit('site.config.yaml', 'accent: "#0b5cad"', 'accent: "#7a1f8a"')
+  edit('site.config.yaml', 'main: [pricing, payment, contacts]', 'main: [contacts]')
+  await next('full-reload')
+  const html = await textOf(origin, '/en')
+  expect(html).toContain('#7a1f8a')
+  expect(html).not.toContain('href="/en/payment"')
+})
+
 test('an edit of the YAML and of a document is shown as well', async () => {
   const { origin, open } = await start()
   const { next } = await open()

@@ -7,8 +7,10 @@ export function rendererOf(server: ViteDevServer): RunnableDevEnvironment {
   return ssr
 }
 
-/** Makes Vite forget every module, as if it had just started. */
-export function restart(server: ViteDevServer): void {
-  for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+/** Makes Vite take these files anew, and run everything in Node anew. */
+export function refresh(server: ViteDevServer, files: readonly string[]): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const file of files) moduleGraph.onFileChange(file)
+  }
   rendererOf(server).runner.clearCache()
 }
