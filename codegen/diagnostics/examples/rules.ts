@@ -169,6 +169,7 @@ const ofSite: readonly Example[] = [
   example(rules.slashAtEnd, 'base: /api/', { item: 'api', setting: 'base', mended: 'base: /api' }),
   example(rules.blankKey, 'key: "  "', {}),
   example(rules.longYear, 'dateFormat: dd.mm.yyyy', { item: 'ui', mended: 'dd.mm.yy' }),
+  example(rules.noSuchLanguage, 'ua: { label: Українська }', { code: 'ua', nearest: 'uk' }),
   example(design.contrast, 'accent: "#ff8800"', { ratio: '2.3', minimum: '4.5', nearest: '#b65f00' }),
 ]
 

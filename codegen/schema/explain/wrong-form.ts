@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { findForeignLetters, foreignNote } from '../../diagnostics/suggest.ts'
 import { quoted } from '../../load/yaml/plain-text.ts'
 import { descriptionOf } from '../schema-tree.ts'
+import { languageTags } from '../language-tags.ts'
 import { nameOf, type WrongPlace } from './wrong-place.ts'
 
 const capitalsApart = (text: string): string => text.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
@@ -47,18 +48,6 @@ export const explainWrongForm = (place: WrongPlace, rule: string): Diagnostic =>
     rule: rule === 'Invalid URL' && place.schema !== undefined ? descriptionOf(place.schema) : rule,
     mended: mend(rule, text),
   })
-}
-
-/** Names that people give to languages, and a common mistake. */
-const languageTags: Readonly<Record<string, string>> = {
-  english: 'en',
-  russian: 'ru',
-  ukrainian: 'uk',
-  ua: 'uk',
-  polish: 'pl',
-  german: 'de',
-  french: 'fr',
-  spanish: 'es',
 }
 
 const asLanguage = (name: string): string => {

@@ -76,30 +76,33 @@ export const checkNames = (input: ConfigToCheck): Diagnostic[] => {
     if (uses === undefined) unknown.set(`${kind} ${name}`, [reference])
     else uses.push(reference)
   }
-  return [...unknown.values()].flatMap((uses) => reportUnknown(uses, names, parsed))
+  return [...unknown.values()].flatMap(createReporter(names, parsed))
 }
 
-const reportUnknown = (
-  uses: readonly Reference[],
-  names: ReturnType<typeof namesOf>,
-  { value, locate }: ConfigToCheck['parsed'],
-): Diagnostic[] => {
-  const [first, ...others] = uses
-  if (first === undefined || !isChecked(first.kind)) return []
-  const { kind, name, path, part } = first
-  const position = locate(path, part)
-  const lines = others.map((use) => locate(use.path, use.part).line)
-  const all = names[kind] ?? []
-  const list = all.filter(isWellFormed)
-  const malformed = all.filter((each) => !isWellFormed(each))
-  if (isExplained(name, malformed, value)) return []
-  const args = {
-    item: itemName(value, path),
-    name,
-    note: foreignNote(name),
-    nearest: suggest(name, list),
-    names: list,
-    lines,
+/** Comparing words is slow, and hundreds of unknown names are not slips of the finger. */
+const mostSuggestions = 100
+
+const createReporter = (names: ReturnType<typeof namesOf>, { value, locate }: ConfigToCheck['parsed']) => {
+  const kinds = Object.entries(names).map(([kind, list]) => {
+    const wellFormed = (list ?? []).filter(isWellFormed)
+    return [kind, { wellFormed, malformed: (list ?? []).filter((name) => !isWellFormed(name)) }] as const
+  })
+  const byKind = new Map(kinds)
+  return ([first, ...others]: readonly Reference[], index: number): Diagnostic[] => {
+    if (first === undefined || !isChecked(first.kind)) return []
+    const { kind, name, path, part } = first
+    const { wellFormed = [], malformed = [] } = byKind.get(kind) ?? {}
+    if (isExplained(name, malformed, value)) return []
+    const nearest = index < mostSuggestions ? suggest(name, wellFormed) : undefined
+    const lines = others.map((use) => locate(use.path, use.part).line)
+    const args = {
+      item: itemName(value, path),
+      name,
+      note: foreignNote(name),
+      nearest,
+      names: wellFormed,
+      lines,
+    }
+    return [report(checked[kind], locate(path, part), args)]
   }
-  return [report(checked[kind], position, args)]
 }
