@@ -24,7 +24,16 @@ const notForBrowsers = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', 'tests/fixtures/**', 'tests/types/**', '**/.cache/**'] },
+  {
+    ignores: [
+      'dist/**',
+      '.dist-*/**',
+      'node_modules/**',
+      'tests/fixtures/**',
+      'tests/types/**',
+      '**/.cache/**',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -9,6 +9,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // Patience for a busy machine; a test that passes does not wait.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,11 +1,13 @@
-import { resolve, sep } from 'node:path'
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { join, resolve, sep } from 'node:path'
+import { normalizePath, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite'
 import { formatRun } from '../codegen/cli/report-run.ts'
 import { isError } from '../codegen/diagnostics/diagnostic.ts'
 import { runCodegen } from '../codegen/run.ts'
 import { crashOverlay, toOverlay } from './overlay.ts'
 import { createQueue } from './queue.ts'
-import { restart } from './restart.ts'
+import { refresh } from './renderer.ts'
+
+const repository = resolve(import.meta.dirname, '..')
 
 /** Editors write a file in several steps; this is shorter than anyone notices. */
 const settleMs = 40
@@ -23,24 +25,30 @@ const hasSome = <Item>(items: readonly Item[]): items is readonly [Item, ...Item
 
 /** Keeps `generated/` in step with the site while Vite serves it, and shows mistakes in the open page. */
 export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOptions): Plugin {
-  const sources = ['site.config.yaml', 'translations', 'content'].map((name) => resolve(siteDir, name))
+  const sources = [
+    ...['site.config.yaml', 'translations', 'content'].map((name) => resolve(siteDir, name)),
+    // Which layouts there are is part of what a site may name.
+    resolve(repository, 'src/layouts'),
+  ]
   const generated = resolve(siteDir, 'generated') + sep
   let problem: ErrorPayload | undefined
 
   const isSource = (file: string) => sources.some((path) => file === path || file.startsWith(path + sep))
 
-  const generate = async (): Promise<{ problem: ErrorPayload | undefined; changed: boolean }> => {
+  const generate = async (): Promise<{ problem: ErrorPayload | undefined; changed: string[] }> => {
     try {
       const start = performance.now()
       const result = await runCodegen({ site: siteDir })
       const took = performance.now() - start
       log(await formatRun(result, { check: false, took, color }))
       const errors = result.diagnostics.filter(isError)
-      const changed = result.written.length + result.removed.length > 0
+      const changed = [...result.written, ...result.removed].map((path) =>
+        normalizePath(join(generated, path)),
+      )
       return { problem: hasSome(errors) ? toOverlay(errors, result.sources, siteDir) : undefined, changed }
     } catch (error) {
       log(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-      return { problem: crashOverlay(error), changed: false }
+      return { problem: crashOverlay(error), changed: [] }
     }
   }
 
@@ -54,11 +62,11 @@ export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOp
       hot?.send(problem)
       return
     }
-    if (changed) {
-      restart(server)
+    if (changed.length > 0) {
+      refresh(server, changed)
       onChange()
     }
-    if (changed || before) hot?.send({ type: 'full-reload' })
+    if (changed.length > 0 || before) hot?.send({ type: 'full-reload' })
   }
 
   return {

@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { createApiProxy, isApiPath } from '../server/api-proxy.ts'
 import { codegenPlugin } from './codegen-plugin.ts'
 import { openDevSite, type DevSite } from './dev-site.ts'
-import { createPageMiddleware } from './page-middleware.ts'
+import { sitePlugin } from './site-plugin.ts'
 
 const repository = resolve(import.meta.dirname, '..')
 
@@ -22,34 +22,22 @@ export async function createDevServer(options: DevServerOptions): Promise<ViteDe
   const { siteDir, port, apiOrigin, log, color } = options
   // vite.config.ts finds the generated files by it.
   process.env['SITE_DIR'] = siteDir
-  let site: Promise<DevSite> | undefined
+  const generated = join(siteDir, 'generated')
+  let site: Promise<DevSite | null> | undefined
   const forget = () => (site = undefined)
-  const openSite = (): Promise<DevSite> => {
-    site ??= openDevSite(join(siteDir, 'generated'))
-    // What cannot be opened now may be in place at the next try.
+  const openSite = (): Promise<DevSite | null> => {
+    site ??= openDevSite(generated)
+    // What cannot be read now may be mended by the next try.
     site.catch(forget)
     return site
   }
-  const passOn = createApiProxy(apiOrigin)
 
   return createServer({
     root: repository,
-    server: { port },
-    plugins: [
-      codegenPlugin({ siteDir, log, color, onChange: forget }),
-      {
-        name: 'site-pages',
-        configureServer: (server) => () => {
-          server.middlewares.use((request, response, next) => {
-            const target = request.originalUrl ?? '/'
-            openSite().then(
-              ({ data }) => (isApiPath(target, data.settings.api.base) ? passOn(request, response) : next()),
-              next,
-            )
-          })
-          server.middlewares.use(createPageMiddleware(server, openSite))
-        },
-      },
-    ],
+    cacheDir: join(siteDir, '.cache/vite'),
+    server: { port, fs: { allow: [repository, siteDir] } },
+    // Left to itself, Vite looks for libraries in every page of dist/.
+    optimizeDeps: { entries: existsSync(generated) ? ['src/entry-browser.tsx'] : [] },
+    plugins: [codegenPlugin({ siteDir, log, color, onChange: forget }), sitePlugin({ openSite, apiOrigin })],
   })
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locale } from '#site/locales.ts'
 import type { Prerender } from '#site/prerender.ts'
 import { pageFiles } from '../prerender/page-files.ts'
@@ -15,8 +17,9 @@ export interface DevSite {
   files: ReadonlyMap<string, DevFile>
 }
 
-/** Opens a site to be rendered page by page, as pages are asked for. */
-export async function openDevSite(generated: string): Promise<DevSite> {
+/** Opens a site to be rendered page by page, as pages are asked for; null when nothing is generated yet. */
+export async function openDevSite(generated: string): Promise<DevSite | null> {
+  if (!existsSync(join(generated, 'settings.ts'))) return null
   const data = await openSiteData(generated)
   const files = new Map<string, DevFile>([['404.html', { kind: 'missing-page', locale: null }]])
   for (const locale of data.localeCodes) files.set(`${locale}/404.html`, { kind: 'missing-page', locale })

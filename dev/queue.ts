@@ -1,8 +1,6 @@
 export interface Queue {
   /** Asks for the work to be done soon. */
   request: () => void
-  /** Resolves when nothing is asked for any more. */
-  idle: () => Promise<void>
 }
 
 /** Does a piece of work a moment after it was last asked for, never twice at a time, and again when asked meanwhile. */
@@ -17,7 +15,6 @@ export function createQueue(work: () => Promise<void>, waitMs: number): Queue {
     return work()
   }
   const start = () => {
-    timer = undefined
     if (waiting) return
     waiting = true
     last = last.then(run)
@@ -26,10 +23,6 @@ export function createQueue(work: () => Promise<void>, waitMs: number): Queue {
     request() {
       clearTimeout(timer)
       timer = setTimeout(start, waitMs)
-    },
-    async idle() {
-      while (timer) await new Promise((resolve) => setTimeout(resolve, waitMs))
-      await last
     },
   }
 }

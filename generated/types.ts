@@ -226,6 +226,17 @@ export interface FormBlock {
   readonly links: readonly Action[]
 }
 
+export interface SignOutBlock {
+  /** Ends the session of the visitor and says so. */
+  readonly type: 'signOut'
+  /** Message id of the heading. */
+  readonly title: MessageId
+  /** Message id of the text. */
+  readonly text?: MessageId
+  /** Links below the text. */
+  readonly actions: readonly Action[]
+}
+
 export type Block =
   | HeroBlock
   | FeaturesBlock
@@ -237,6 +248,7 @@ export type Block =
   | FaqBlock
   | CallToActionBlock
   | FormBlock
+  | SignOutBlock
 
 export interface PageMeta {
   /** Message id of the title: tab, search results, previews. */

@@ -39,22 +39,30 @@ const tolerated = (word: string): number =>
 
 const sorted = (word: string): string => Array.from(word).sort().join('')
 
-const isNear = (word: string, candidate: string, steps: number): boolean =>
-  steps <= tolerated(word) || (steps === 2 && sorted(word) === sorted(candidate))
+const isNear = (word: string, candidate: string, steps: number, limit: number): boolean =>
+  steps <= limit || (steps === 2 && sorted(word) === sorted(candidate))
 
 const inLatin = (word: string): string =>
   /[^ -~]/.test(word) ? (findForeignLetters(word)?.latin ?? word) : word
 
-/** The candidate that was most likely meant; undefined when none is near. */
-export const suggest = (word: string, candidates: Iterable<string>): string | undefined => {
+/**
+ * The candidate that was most likely meant; undefined when none is near.
+ * Among `loose` candidates, such as settings that have to be there, half of the letters are enough.
+ */
+export const suggest = (
+  word: string,
+  candidates: Iterable<string>,
+  tolerance: 'usual' | 'loose' = 'usual',
+): string | undefined => {
+  const limit = tolerance === 'loose' ? Math.floor(word.length / 2) : tolerated(word)
   const wanted = normalised(inLatin(word))
   let best: string | undefined
   let fewest = Infinity
   for (const candidate of candidates) {
     const plain = normalised(inLatin(candidate))
-    if (Math.abs(plain.length - wanted.length) > 3) continue
+    if (Math.abs(plain.length - wanted.length) > Math.max(3, limit)) continue
     const steps = distance(wanted, plain)
-    if (steps < fewest && isNear(wanted, plain, steps)) {
+    if (steps < fewest && isNear(wanted, plain, steps, limit)) {
       best = candidate
       fewest = steps
     }
@@ -66,3 +74,10 @@ export const suggest = (word: string, candidates: Iterable<string>): string | un
 }
 
 const onlyOne = (words: readonly string[]): string | undefined => (words.length === 1 ? words[0] : undefined)
+
+/** ` ("а": Cyrillic)`, where a word has letters that only look Latin. */
+export const foreignNote = (word: string): string => {
+  const foreign = /[a-z]/i.test(word) ? findForeignLetters(word) : null
+  if (foreign === null) return ''
+  return ` (${foreign.letters.map((letter) => `"${letter}"`).join(', ')}: ${foreign.alphabet})`
+}

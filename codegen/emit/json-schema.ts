@@ -49,10 +49,9 @@ const override = ({
 /** site.schema.json: what editors know of site.config.yaml, with the names of this very site. */
 export const emitJsonSchema = (model: SiteModel): GeneratedFile => {
   const schema = z.toJSONSchema(siteConfig, { io: 'input', target: 'draft-7', override })
-  const definitions = Object.entries(namesOf(model)).map(([kind, names]) => [
-    kind,
-    { type: 'string', enum: names },
-  ])
+  const definitions = Object.entries(namesOf(model)).map(
+    ([kind, names]) => [kind, { type: 'string', enum: names }] as const,
+  )
   return {
     path: 'site.schema.json',
     content: json({ ...schema, definitions: Object.fromEntries(definitions) }),

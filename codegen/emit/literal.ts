@@ -18,9 +18,10 @@ const inlineParts = (parts: Iterable<[start: string, value: unknown]>, room: num
   return line.length > room ? undefined : line
 }
 
+const scalar = (value: unknown): string => (typeof value === 'string' ? quote(value) : String(value))
+
 const inline = (value: unknown, room: number): string | undefined => {
-  if (typeof value === 'string') return quote(value)
-  if (typeof value !== 'object' || value === null) return String(value)
+  if (typeof value !== 'object' || value === null) return scalar(value)
   if (Array.isArray(value)) {
     const items = inlineParts(
       value.map((item) => ['', item]),
@@ -40,6 +41,7 @@ const inline = (value: unknown, room: number): string | undefined => {
  * `taken` counts the characters that stand on the line before and after it.
  */
 export const literal = (value: unknown, indent = '', taken = 0): string => {
+  if (typeof value !== 'object' || value === null) return scalar(value)
   const line = inline(value, WIDTH - indent.length - taken)
   if (line !== undefined) return line
   const inner = `${indent}  `
@@ -47,7 +49,7 @@ export const literal = (value: unknown, indent = '', taken = 0): string => {
     const items = value.map((item) => `${inner}${literal(item, inner, 1)},\n`)
     return `[\n${items.join('')}${indent}]`
   }
-  const entries = entriesOf(Object(value)).map(([name, item]) => {
+  const entries = entriesOf(value).map(([name, item]) => {
     const key = `${propertyKey(name)}: `
     return `${inner}${key}${literal(item, inner, key.length + 1)},\n`
   })

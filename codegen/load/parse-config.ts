@@ -27,6 +27,8 @@ export interface ParsedConfig {
   written: (path: Path) => string
   /** Whether what stands at this place was reported with the syntax, so that nothing else is said of it. */
   isReported: (position: Position) => boolean
+  /** Whether a slip may hide whole items: then nothing is said of what does not exist. */
+  hidesItems: boolean
 }
 
 interface Reading {
@@ -42,14 +44,21 @@ const mostRepairs = 30
 const parse = (text: string): Document.Parsed =>
   parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' })
 
-/** A line that was reported is not reported again for what follows from the same slip. */
-const saidOfLine = (text: string, at: number, slips: Reading['slips']): boolean => {
+/** A line that was reported is not reported again, nor is what follows from the same slip. */
+const isSaid = (text: string, at: number, slips: Reading['slips']): boolean => {
   const { start, end } = lineAt(text, at)
   return slips.some(({ slip, repaired }) => {
     const other = originalOffset(repaired, slip.at)
-    return start <= other && other <= end
+    const isOnLine = start <= other && other <= end
+    return isOnLine || (slip.covers !== null && contains(repaired, slip.covers, at))
   })
 }
+
+const contains = (
+  repaired: RepairedText,
+  { start, end }: { start: number; end: number },
+  at: number,
+): boolean => originalOffset(repaired, start) <= at && at < originalOffset(repaired, end)
 
 /** Reads the YAML. A slip that can be understood is mended, so that what follows it is read as well. */
 const read = (text: string): Reading => {
@@ -74,7 +83,7 @@ const read = (text: string): Reading => {
     const at = originalOffset(repaired, found.at)
     const advanced = at > reached
     reached = at
-    if (advanced && !saidOfLine(text, at, slips)) note(found)
+    if (advanced && !isSaid(text, at, slips)) note(found)
     if (!advanced || found.edits.length === 0 || repairs === mostRepairs) {
       return { repaired, contents: document.contents, slips, readable: false }
     }
@@ -88,7 +97,10 @@ export const parseConfig = (file: SourceFile): ParsedConfig => {
   const positionAt = positionsIn({ file: file.file, text })
   const { repaired, contents, slips, readable } = read(text)
   const composed = composeValue(readable ? contents : null, repaired.text)
-  const all = [...slips, ...composed.slips.map((each) => ({ slip: each, repaired }))]
+  const silent = composed.slips
+    .filter((each) => !isSaid(text, originalOffset(repaired, each.at), slips))
+    .map((each) => ({ slip: each, repaired }))
+  const all = [...slips, ...silent]
   const find = createFinder(contents, composed.targets)
   const original = (offset: number) => positionAt(originalOffset(repaired, offset))
   const diagnostics = all.map(({ slip, repaired: seen }) => {
@@ -96,7 +108,7 @@ export const parseConfig = (file: SourceFile): ParsedConfig => {
     return slip.diagnose(position(slip.at), position)
   })
   const isEmpty = readable && contents === null
-  if (isEmpty) diagnostics.push(report(syntax.empty, positionAt(0), {}))
+  if (isEmpty && diagnostics.length === 0) diagnostics.push(report(syntax.empty, positionAt(0), {}))
   const covered = all.flatMap(({ slip, repaired: seen }) =>
     slip.covers === null
       ? []
@@ -117,6 +129,7 @@ export const parseConfig = (file: SourceFile): ParsedConfig => {
       const { value } = find(path)
       return repaired.text.slice(startOf(value), endOf(value))
     },
+    hidesItems: all.some(({ slip }) => slip.hidesItems),
     isReported: (position) =>
       covered.some(({ start, end }) => !isBefore(position, start) && isBefore(position, end)),
   }

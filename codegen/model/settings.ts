@@ -6,7 +6,14 @@ export const buildLocales = (locales: SiteConfig['locales']): LocaleModel[] =>
 
 const buildUi = ({ locales, ...common }: SiteConfig['ui'], codes: readonly string[]): SettingsModel['ui'] => {
   const { dateFormat, firstDayOfWeek } = common
-  const perLocale = codes.map((code) => [code, { dateFormat, firstDayOfWeek, ...locales[code] }])
+  const perLocale = codes.map((code) => {
+    const own = locales[code]
+    const resolved = {
+      dateFormat: own?.dateFormat ?? dateFormat,
+      firstDayOfWeek: own?.firstDayOfWeek ?? firstDayOfWeek,
+    }
+    return [code, resolved] as const
+  })
   return { ...common, locales: Object.fromEntries(perLocale) }
 }
 

@@ -132,6 +132,13 @@ export const form = z.strictObject({
   links: z.array(action).default([]).describe('Links below the form.'),
 })
 
+export const signOut = z.strictObject({
+  type: z.literal('signOut').describe('Ends the session of the visitor and says so.'),
+  title,
+  text: text.optional(),
+  actions: z.array(action).default([]).describe('Links below the text.'),
+})
+
 export const block = z.discriminatedUnion('type', [
   hero,
   features,
@@ -143,6 +150,7 @@ export const block = z.discriminatedUnion('type', [
   faq,
   callToAction,
   form,
+  signOut,
 ])
 
 export type Block = z.output<typeof block>

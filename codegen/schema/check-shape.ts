@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { eachOnce } from '../diagnostics/each-once.ts'
 import type { ParsedConfig } from '../load/parse-config.ts'
 import { explainMissing, isMissing } from './explain/missing-settings.ts'
@@ -27,6 +27,8 @@ export interface CheckedShape {
   diagnostics: Diagnostic[]
   /** Position of a place of the draft. */
   locate: Locate
+  /** Whether a whole section could not be told, so that names of other sections may be in it. */
+  hidesItems: boolean
 }
 
 /** A misspelt word is mended in one round; what it held is looked at in the next. */
@@ -35,10 +37,20 @@ const mostRounds = 12
 /** Checks the configuration against the schema; every problem at once, one for each slip. */
 export const checkShape = (parsed: ParsedConfig): CheckedShape => {
   const { value, locate } = parsed
-  if (value === undefined) return { draft: {}, diagnostics: [], locate }
+  if (value === undefined) return { draft: {}, diagnostics: [], locate, hidesItems: true }
   const result = siteConfig.safeParse(value)
-  // The schema has just accepted it.
-  if (result.success) return { config: result.data, draft: value as ConfigDraft, diagnostics: [], locate }
+  if (result.success) {
+    const isWhole = !parsed.diagnostics.some(isError)
+    // The schema has just accepted it.
+    const draft = value as ConfigDraft
+    return {
+      ...(isWhole ? { config: result.data } : {}),
+      draft,
+      diagnostics: [],
+      locate,
+      hidesItems: parsed.hidesItems,
+    }
+  }
   return explain(parsed)
 }
 
@@ -52,21 +64,28 @@ const explain = (parsed: ParsedConfig): CheckedShape => {
   const locate: Locate = (path, part) => parsed.locate(mended.written(path), part)
   const diagnostics: Diagnostic[] = []
   let issues = issuesOf(mended.root)
+  let { hidesItems } = parsed
   for (let round = 0; round < mostRounds; round += 1) {
     const mends = issues.flatMap((issue) => mendsFor(issue, mended, locate))
     if (mends.length === 0) break
     for (const mend of mends) diagnostics.push(...mend())
+    hidesItems ||= dropsSection(issues, mended.root)
     issues = issuesOf(mended.root)
   }
-  diagnostics.push(
-    ...explainMissing(issues, mended.root, locate),
-    ...explainWrong(issues, mended, parsed, locate),
-  )
+  const rest = issues.filter(({ path }) => !mended.isIgnored(path))
+  if (!parsed.hidesItems) diagnostics.push(...explainMissing(rest, mended.root, locate))
+  diagnostics.push(...explainWrong(rest, mended, parsed, locate))
   for (const issue of issues) prune(issue, mended)
   // What zod found fault with is gone: the rest has the types of the schema.
   const draft = (isSettings(mended.root) ? mended.root : {}) as ConfigDraft
-  return { draft, diagnostics: eachOnce(diagnostics.filter((each) => !parsed.isReported(each))), locate }
+  const once = eachOnce(diagnostics.filter((each) => !parsed.isReported(each)))
+  return { draft, diagnostics: once, locate, hidesItems }
 }
+
+/** A section of an unknown name that was taken out, where one that names can be in is absent. */
+const dropsSection = (issues: readonly ShapeIssue[], root: unknown): boolean =>
+  issues.some((issue) => issue.code === 'unrecognized_keys' && issue.path.length === 0) &&
+  ['pages', 'fields', 'forms', 'layouts', 'locales'].some((section) => valueAt(root, [section]) === undefined)
 
 const explainWrong = (
   issues: readonly ShapeIssue[],
@@ -76,14 +95,25 @@ const explainWrong = (
 ): Diagnostic[] => {
   const named = valueAt(root, ['language', 'source'])
   const source = typeof named === 'string' ? named : 'en'
-  return issues
-    .filter((issue) => !isMissing(issue, root))
-    .map((issue) => {
-      const { path } = issue
-      const position = locate(path, issue.code === 'invalid_key' ? 'key' : 'value')
-      const place = { root, path, position, value: valueAt(root, path), schema: schemaAt(root, path), source }
-      return explainWrongValue(issue, { ...place, written: parsed.written(written(path)) })
-    })
+  return (
+    issues
+      .filter((issue) => !isMissing(issue, root))
+      // What belongs to an empty setting may be what a slip put elsewhere.
+      .filter((issue) => !parsed.hidesItems || valueAt(root, issue.path) !== null)
+      .map((issue) => {
+        const { path } = issue
+        const position = locate(path, issue.code === 'invalid_key' ? 'key' : 'value')
+        const place = {
+          root,
+          path,
+          position,
+          value: valueAt(root, path),
+          schema: schemaAt(root, path),
+          source,
+        }
+        return explainWrongValue(issue, { ...place, written: parsed.written(written(path)) })
+      })
+  )
 }
 
 /** Takes out what has the wrong type; a text of the wrong form is still a text. */

@@ -24,6 +24,9 @@ export interface Reference {
   certain: boolean
 }
 
+const ownSetting = (settings: Readonly<Record<string, Schema>> | null, key: string): Schema | undefined =>
+  settings !== null && Object.hasOwn(settings, key) ? settings[key] : undefined
+
 const holders = new Map<Schema, boolean>()
 
 /** Whether references can be anywhere below a schema; most of the schema holds none. */
@@ -81,7 +84,7 @@ export const findReferences = (parsed: ParsedConfig): Reference[] => {
         add(record.key, key, place, 'key', sure)
         walk(record.value, each, place, sure)
       } else if (settings !== null) {
-        const known = Object.hasOwn(settings, key) ? settings[key] : undefined
+        const known = ownSetting(settings, key)
         if (known !== undefined) walk(known, each, place, sure)
         else walkMisplaced(settings, key, each, place)
       }
@@ -96,7 +99,7 @@ export const findReferences = (parsed: ParsedConfig): Reference[] => {
     path: Step[],
   ): void => {
     const nearest = suggest(key, Object.keys(settings))
-    const below = Object.values(settings).map((child) => settingsOf(child)?.[key])
+    const below = Object.values(settings).map((child) => ownSetting(settingsOf(child), key))
     const meant =
       (nearest === undefined ? undefined : settings[nearest]) ?? below.find((child) => child !== undefined)
     if (meant !== undefined) walk(meant, value, path, false)

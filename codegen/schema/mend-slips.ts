@@ -1,6 +1,11 @@
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
-import { explainSectionInside, explainUnknown, type UnknownSetting } from './explain/unknown-settings.ts'
+import {
+  explainSectionInside,
+  explainStrangers,
+  explainUnknown,
+  type UnknownSetting,
+} from './explain/unknown-settings.ts'
 import { explainWrongValue } from './explain/wrong-value.ts'
 import type { MendedValue } from './mended-value.ts'
 import { isSettings, schemaAt, valueAt, type Path } from './schema-tree.ts'
@@ -17,6 +22,8 @@ const mendUnknown = (
   unknown: UnknownSetting,
   locate: Locate,
 ): Diagnostic[] => {
+  // A part that is repeated with `*name` was mended where it was met first.
+  if (valueAt(mended.root, place) === undefined) return []
   const position = locate(place, 'key')
   if (unknown.home === undefined) mended.remove(place)
   else {
@@ -61,6 +68,23 @@ const mendType = (
   ]
 }
 
+/** Neighbours in a list are strangers for the same reason. */
+const mendStrangers = (
+  mended: MendedValue,
+  path: Path,
+  keys: readonly string[],
+  diagnose: (position: Position) => Diagnostic,
+  locate: Locate,
+): Diagnostic[] => {
+  const position = locate([...path, keys[0] ?? ''], 'key')
+  const list = valueAt(mended.root, path.slice(0, -1))
+  const isSaid =
+    Array.isArray(list) && list.some((_, index) => mended.isIgnored([...path.slice(0, -1), index]))
+  mended.ignore(path)
+  for (const key of keys) mended.remove([...path, key])
+  return isSaid ? [] : [diagnose(position)]
+}
+
 /** Keys nobody knows, sections that slipped into another one, types of blocks that are nearly right. */
 export const mendsFor = (issue: ShapeIssue, mended: MendedValue, locate: Locate): Mend[] => {
   const section = explainSectionInside(mended.root, issue.path)
@@ -72,6 +96,8 @@ export const mendsFor = (issue: ShapeIssue, mended: MendedValue, locate: Locate)
     ]
   }
   if (issue.code === 'unrecognized_keys') {
+    const strangers = explainStrangers(mended.root, issue.path, issue.keys)
+    if (strangers !== null) return [() => mendStrangers(mended, issue.path, issue.keys, strangers, locate)]
     return issue.keys.map((key) => () => {
       const unknown = explainUnknown(mended.root, issue.path, key)
       return mendUnknown(mended, [...issue.path, key], unknown, locate)

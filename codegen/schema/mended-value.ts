@@ -6,6 +6,9 @@ export interface MendedValue {
   rename: (from: Path, to: Path) => void
   remove: (path: Path) => void
   set: (path: Path, value: unknown) => void
+  /** Says nothing more of a place, nor of what is below it. */
+  ignore: (path: Path) => void
+  isIgnored: (path: Path) => boolean
   /** The path as it is written in the file. */
   written: (path: Path) => Path
 }
@@ -15,6 +18,7 @@ const idOf = (path: Path): string => JSON.stringify(path.map(String))
 export const createMendedValue = (value: unknown): MendedValue => {
   const root = structuredClone(value)
   const origins = new Map<string, Path>()
+  const ignored = new Set<string>()
 
   const parentOf = (path: Path): Record<PropertyKey, unknown> | null => {
     const parent = valueAt(root, path.slice(0, -1))
@@ -52,5 +56,10 @@ export const createMendedValue = (value: unknown): MendedValue => {
     origins.set(idOf(to), from)
   }
 
-  return { root, rename, remove, set, written }
+  const ignore = (path: Path): void => void ignored.add(idOf(path))
+
+  const isIgnored = (path: Path): boolean =>
+    ignored.size > 0 && path.some((_, index) => ignored.has(idOf(path.slice(0, index + 1))))
+
+  return { root, rename, remove, set, ignore, isIgnored, written }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHECKSUMS, parseChecksums } from '../emit/checksums.ts'
 import type { OutputFile } from '../emit/generated-file.ts'
+import { byCodeUnit } from '../model/by-code-unit.ts'
 import { unlessMissing } from './file-system.ts'
 import { digestFiles } from './output-files.ts'
 
@@ -40,5 +41,8 @@ export const findDrift = (folder: string, files: readonly OutputFile[]): Drift[]
     .map((path): Drift => {
       return { path, kind: 'orphaned', byHand: !written.has(path), actual: read(path), expected: '' }
     })
-  return [...different, ...orphaned].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const all = [...different, ...orphaned].sort((a, b) => byCodeUnit(a.path, b.path))
+  const telling = all.filter(({ path }) => path !== CHECKSUMS)
+  // The checksums only repeat what the other files say.
+  return telling.length > 0 ? telling : all
 }

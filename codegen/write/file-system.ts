@@ -6,7 +6,8 @@ export const unlessMissing = <Result, Other>(read: () => Result, other: Other): 
   try {
     return read()
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return other
+    // ENOTDIR: a file stands where one of the folders should be.
+    if (['ENOENT', 'ENOTDIR'].includes(String(codeOf(error)))) return other
     throw error
   }
 }

@@ -12,7 +12,7 @@ export const page = {
   validate: [],
   blocks: [
     {
-      type: 'text',
+      type: 'signOut',
       title: 'logout.heading',
       text: 'logout.text',
       actions: [

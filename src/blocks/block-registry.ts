@@ -9,6 +9,7 @@ import { FeaturesBlock } from './features-block.tsx'
 import { FormBlock } from './form-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 import { PlansBlock } from './plans-block.tsx'
+import { SignOutBlock } from './sign-out-block.tsx'
 import { StepsBlock } from './steps-block.tsx'
 import { TextBlock } from './text-block.tsx'
 
@@ -24,6 +25,7 @@ export const blockComponents: BlockComponents = {
   form: FormBlock,
   hero: HeroBlock,
   plans: PlansBlock,
+  signOut: SignOutBlock,
   steps: StepsBlock,
   text: TextBlock,
 }

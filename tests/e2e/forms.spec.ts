@@ -47,3 +47,11 @@ test('signing in stores the token and goes on to the profile', async ({ page }) 
   expect(bodies).toEqual([{ email: 'ann@provider.example', password: 'correct horse' }])
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe('secret-1')
 })
+
+test('signing out ends the session of this browser', async ({ page }) => {
+  await page.goto('/uk')
+  await page.evaluate(() => localStorage.setItem('token', 'secret-1'))
+  await page.goto('/uk/logout')
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})

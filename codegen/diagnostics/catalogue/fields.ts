@@ -2,7 +2,7 @@ import { define } from '../define.ts'
 import { about } from '../sentence.ts'
 
 const linesOf = (first: number, second: number): string =>
-  first === second ? `(line ${first})` : `(lines ${first} and ${second})`
+  first === second ? `(line ${first})` : `(lines ${Math.min(first, second)} and ${Math.max(first, second)})`
 
 /** Fields and forms. */
 export const fields = {
@@ -12,7 +12,7 @@ export const fields = {
     title: 'Limits that no text can keep',
     message: ({ item, minLine, maxLine }) =>
       about(item, `no text can satisfy both ${linesOf(minLine, maxLine)}.`),
-    hint: ({ min, max }) => `minLength is ${min} and maxLength is ${max}; minLength must not be larger.`,
+    hint: ({ min, max }) => `"minLength" is ${min} and "maxLength" is ${max}; the first must not be larger.`,
   }),
   impossibleRange: define<{ item: string; min: string; max: string; minLine: number; maxLine: number }>({
     code: 'SITE111',
@@ -20,7 +20,7 @@ export const fields = {
     title: 'Limits that no number can keep',
     message: ({ item, minLine, maxLine }) =>
       about(item, `no number can satisfy both ${linesOf(minLine, maxLine)}.`),
-    hint: ({ min, max }) => `min is ${min} and max is ${max}; min must not be larger.`,
+    hint: ({ min, max }) => `"min" is ${min} and "max" is ${max}; the first must not be larger.`,
   }),
   badPattern: define<{ item: string; reason: string }>({
     code: 'SITE112',

@@ -1,6 +1,7 @@
 import { define } from '../define.ts'
 
-const files = (count: number): string => (count === 1 ? '1 generated file is' : `${count} generated files are`)
+const files = (count: number): string =>
+  count === 1 ? '1 generated file is' : `${count} generated files are`
 
 /** What can be wrong with the folder that codegen writes. */
 export const generated = {
@@ -37,6 +38,7 @@ export const generated = {
     severity: 'error',
     title: 'A generated file that cannot be written',
     message: ({ reason }) => `The file cannot be written (${reason}).`,
-    hint: () => 'See that the folder generated/ may be written to and that the disk has room, then run it again.',
+    hint: () =>
+      'See that the folder generated/ may be written to and that the disk has room, then run it again.',
   }),
 }

@@ -21,7 +21,7 @@ export const paths = {
     title: 'A path with a language',
     message: ({ item, languages }) =>
       about(item, `leave out the language: ${languages.map((code) => `/${code}`).join(', ')} are added.`),
-    hint: ({ mended }) => `Write \`path: ${mended}\`.`,
+    hint: ({ mended }) => (mended === '' ? 'Choose another path.' : `Write \`path: ${mended}\`.`),
   }),
   slashAtEnd: define<PathArgs>({
     code: 'SITE072',

@@ -4,6 +4,8 @@ import { about, didYouMean } from '../sentence.ts'
 interface Unknown {
   item: string
   name: string
+  /** ` ("а": Cyrillic)` */
+  note: string
   nearest: string | undefined
   /** Every name there is. */
   names: string[]
@@ -25,8 +27,8 @@ const alsoAt = (lines: readonly number[]): string => {
 }
 
 const unknown = (what: string, section: string) => ({
-  message: ({ item, name, nearest, names }: Unknown) =>
-    about(item, `no ${what} "${name}".${didYouMean(nearest)}${available(names)}`),
+  message: ({ item, name, note, nearest, names }: Unknown) =>
+    about(item, `no ${what} "${name}"${note}.${didYouMean(nearest)}${available(names)}`),
   hint: ({ name, nearest, lines }: Unknown) => {
     const mend =
       nearest === undefined
@@ -54,8 +56,8 @@ export const references = {
     code: 'SITE052',
     severity: 'error',
     title: 'A language the site does not have',
-    message: ({ item, name, names }) =>
-      about(item, `"${name}" is not a language of this site (${names.join(', ')}).`),
+    message: ({ item, name, note, names }) =>
+      about(item, `"${name}"${note} is not a language of this site (${names.join(', ')}).`),
     hint: ({ name, nearest, lines }) =>
       (nearest === undefined
         ? `Write one of them, or add "${name}" to the section "locales".`

@@ -1,5 +1,5 @@
 import { define } from '../define.ts'
-import { about } from '../sentence.ts'
+import { about, didYouMean } from '../sentence.ts'
 
 /** Settings of the site as a whole. */
 export const rules = {
@@ -30,5 +30,15 @@ export const rules = {
     title: 'A year written twice in a date',
     message: ({ item }) => about(item, '"yy" stands for all four digits of the year; more would repeat it.'),
     hint: ({ mended }) => `Write \`${mended}\`.`,
+  }),
+  noSuchLanguage: define<{ code: string; nearest: string | undefined }>({
+    code: 'SITE144',
+    severity: 'error',
+    title: 'A code that no language has',
+    message: ({ code, nearest }) => `language "${code}": no language has this code.${didYouMean(nearest)}`,
+    hint: ({ nearest }) =>
+      nearest === undefined
+        ? 'Codes of languages are those of ISO 639: en, ru, uk, pl, de.'
+        : `Write \`${nearest}\`, here and in the names of its files; a country and its language can have different codes.`,
   }),
 }

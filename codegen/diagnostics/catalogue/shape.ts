@@ -26,6 +26,13 @@ export const shape = {
       about(item, `unknown ${isSection ? 'section' : 'setting'} "${key}".${didYouMean(nearest)}`),
     hint: ({ names }) => `${allowed(names)} A note for yourself starts with "x-".`,
   }),
+  strangers: define<Item & { keys: string[]; names: string[] }>({
+    code: 'SITE016',
+    severity: 'error',
+    title: 'An unknown setting',
+    message: ({ item, keys }) => about(item, `unknown settings ${listed(keys)}; none of them belongs here.`),
+    hint: ({ names }) => `${allowed(names)} Is the line missing that they belong to?`,
+  }),
   foreignLetters: define<
     Item & {
       key: string
@@ -124,12 +131,13 @@ export const shape = {
     hint: ({ rule, mended }) =>
       `${rule}${/[.:"]$/.test(rule) ? '' : '.'}${mended === '' ? '' : ` Write \`${mended}\`.`}`,
   }),
-  tooFew: define<Setting & { what: string }>({
+  tooFew: define<Setting & { what: 'list' | 'text' }>({
     code: 'SITE026',
     severity: 'error',
     title: 'A list or text without content',
-    message: ({ item, setting, what }) => about(item, `${setting} needs at least one ${what}.`),
-    hint: ({ setting, what }) => `Add a ${what}, or remove what ${setting} belongs to.`,
+    message: ({ item, setting, what }) =>
+      about(item, what === 'list' ? `${setting} needs at least one item.` : `${setting} has no text.`),
+    hint: ({ what }) => (what === 'list' ? 'Add an item.' : 'Write a text.'),
   }),
   wrongName: define<Item & { name: string; note: string; rule: string; nearest: string }>({
     code: 'SITE027',
@@ -144,7 +152,7 @@ export const shape = {
     title: 'A setting without a value',
     message: ({ item, setting }) => about(item, `${setting} is empty.`),
     hint: ({ expected, canGo }) =>
-      `Give it ${expected}${canGo ? ', or remove the line' : ''}. Lines that belong to it start two spaces further in.`,
+      `Give it ${expected}${canGo ? ', or remove the line' : ''}.${/list|settings/.test(expected) ? ' Lines that belong to it start two spaces further in.' : ''}`,
   }),
   configNotSettings: define<{ found: string }>({
     code: 'SITE029',

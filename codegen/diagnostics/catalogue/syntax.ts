@@ -1,4 +1,5 @@
 import { define } from '../define.ts'
+import { listed } from '../sentence.ts'
 
 const unreadable = {
   missing: [
@@ -144,6 +145,14 @@ export const syntax = {
         ? 'Move what stands below this one to the other, and remove this line.'
         : 'Keep the right one and remove the other.',
   }),
+  newItem: define<{ keys: string[]; line: number }>({
+    code: 'SITE008',
+    severity: 'error',
+    title: 'The same setting twice',
+    message: ({ keys, line }) =>
+      `${listed(keys)} are already set from line ${line} on. Does a new item start here?`,
+    hint: () => 'Add the line that starts it: `- name: …` in a list, otherwise its name and a colon.',
+  }),
   commentEatsValue: define<{ key: string; mended: string }>({
     code: 'SITE009',
     severity: 'error',
@@ -156,7 +165,8 @@ export const syntax = {
     code: 'SITE010',
     severity: 'error',
     title: 'Quotes of a word processor',
-    message: ({ quotes }) => `${quotes} become part of the value. Use straight quotes.`,
+    message: ({ quotes }) =>
+      `${quotes} ${quotes.includes(' ') ? 'become' : 'becomes'} part of the value. Use straight quotes.`,
     hint: ({ mended }) => `Write \`${mended}\`.`,
   }),
   invisible: define<{ character: string; name: string; after: string }>({

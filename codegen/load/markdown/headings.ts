@@ -42,6 +42,8 @@ export const slug = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
+    // In Ukrainian the apostrophe is part of the word: обов’язки.
+    .replace(/['’ʼ]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 

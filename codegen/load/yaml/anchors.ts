@@ -27,6 +27,7 @@ export const createAnchors = (length: number, slips: Slip[]): Anchors => {
   const limit = Math.max(smallEnough, length)
   const targets = new Map<Alias, Node>()
   const anchors = new Map<string, Anchor>()
+  let tooMany: Slip | null = null
   let size = 0
   let repeated = 0
 
@@ -53,12 +54,15 @@ export const createAnchors = (length: number, slips: Slip[]): Anchors => {
     if (anchor === undefined) return refuse(alias, 'unknown')
     if (anchor.open) return refuse(alias, 'circular')
     targets.set(alias, anchor.node)
-    const before = repeated
     size += anchor.size
     repeated += anchor.size
     if (repeated <= limit) return anchor.value
-    if (before <= limit)
-      slips.push(slip(syntax.anchor, { problem: 'tooMany', name: alias.source }, { at: startOf(alias) }))
+    // What is left out is not reported: then the first use that is kept is.
+    if (tooMany === null || !slips.includes(tooMany)) {
+      const covers = { start: startOf(alias), end: endOf(alias) }
+      tooMany = slip(syntax.anchor, { problem: 'tooMany', name: alias.source }, { at: covers.start, covers })
+      slips.push(tooMany)
+    }
     return null
   }
 

@@ -1,5 +1,5 @@
 import { broken, type Trouble } from './trouble.ts'
-import { lineAt, lineBefore } from './line.ts'
+import { lineAt, lineBefore, type Line } from './line.ts'
 import type { Slip } from './slip.ts'
 
 /** The bracket that is still open at an offset. */
@@ -42,10 +42,16 @@ export const findBracketSlip = (trouble: Trouble): Slip | null => {
   const open = openBefore(text, error.pos[0])
   if (open < 0) return null
   const opening = lineAt(text, open)
-  const isOpeningLine = error.pos[0] <= opening.end
-  const last = isOpeningLine ? opening : (lineBefore(text, lineAt(text, error.pos[0])) ?? opening)
-  const end = last.start + last.lead.length + last.body.length
+  const end = closingPlace(text, error.pos[0], opening)
   const closing = text.charAt(open) === '[' ? ']' : '}'
   const covers = { start: opening.start, end: opening.end }
-  return broken('bracket', { at: open, covers, edits: [{ start: end, end, text: closing }] })
+  const edits = [{ start: end, end, text: closing }]
+  return broken('bracket', { at: open, covers, edits, hidesItems: true })
+}
+
+/** Before the bracket that closes another one, or at the end of the last line that belongs to it. */
+const closingPlace = (text: string, at: number, opening: Line): number => {
+  if (/[\]}]/.test(text.charAt(at))) return at
+  const last = at <= opening.end ? opening : (lineBefore(text, lineAt(text, at)) ?? opening)
+  return last.start + last.lead.length + last.body.length
 }

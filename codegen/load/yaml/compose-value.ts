@@ -12,7 +12,8 @@ import {
 import { syntax } from '../../diagnostics/catalogue/syntax.ts'
 import { createAnchors, type Anchors } from './anchors.ts'
 import { deepest } from './nesting.ts'
-import { endOf, extentOf, isMergeKey, isNode, keyText, startOf } from './nodes.ts'
+import { endOf, isMergeKey, isNode, keyText, startOf } from './nodes.ts'
+import { repeatedKeys, type Repeated } from './repeated-keys.ts'
 import { badKey, findCurlyQuotes, findEatenByComment, findTag, type EatenPlace } from './silent-slips.ts'
 import { slip, type Slip } from './slip.ts'
 
@@ -85,13 +86,16 @@ const eatenValue = (work: Work, place: EatenPlace): string | null => {
 const composeMap = (work: Work, map: YAMLMap, depth: number): Settings => {
   const result: Settings = {}
   const merged: Settings[] = []
+  const repeated: Repeated[] = []
   for (const pair of map.items) {
     const name = keyText(pair.key)
     if (isMergeKey(pair.key)) merged.push(...composeMerge(work, pair, depth))
     else if (name === null) work.slips.push(badKey(work.source, pair))
     else if (name.startsWith('x-')) composeHidden(work, pair.value, depth)
-    else addSetting(work, result, name, pair, map, depth)
+    else addSetting(work, result, { name, pair, depth }, repeated)
   }
+  if (repeated.length > 0) work.slips.push(...repeatedKeys(map, repeated))
+  if (repeated.length === 1) for (const each of repeated) joinRepeated(result, each)
   for (const part of merged) fillIn(result, part)
   return result
 }
@@ -103,38 +107,27 @@ const composeHidden = (work: Work, value: unknown, depth: number): void => {
   work.slips.length = before
 }
 
-const addSetting = (
-  work: Work,
-  result: Settings,
-  name: string,
-  pair: Pair,
-  map: YAMLMap,
-  depth: number,
-): void => {
+interface Setting {
+  name: string
+  pair: Pair
+  depth: number
+}
+
+const addSetting = (work: Work, result: Settings, setting: Setting, repeated: Repeated[]): void => {
+  const { name, pair, depth } = setting
   if (isScalar(pair.key)) composeScalar(work, pair.key)
   const place = { name, value: pair.value, start: startOf(pair.key), from: endOf(pair.key) }
   const value = eatenValue(work, place) ?? compose(work, pair.value, depth + 1)
-  if (!Object.hasOwn(result, name)) {
-    result[name] = value
-    return
-  }
-  const first = result[name]
-  work.slips.push(repeatedKey(name, map, pair, isSettings(first) || Array.isArray(first)))
-  if (isSettings(first) && isSettings(value)) fillIn(first, value)
-  else if (Array.isArray(first) && Array.isArray(value)) first.push(...(value as unknown[]))
+  if (Object.hasOwn(result, name)) repeated.push({ name, pair, value, first: result[name] })
+  else result[name] = value
 }
 
-const repeatedKey = (name: string, map: YAMLMap, pair: Pair, section: boolean): Slip => {
-  const first = map.items.find(({ key }) => keyText(key) === name)
-  const covers = extentOf(pair)
-  return {
-    at: covers.start,
-    covers: section ? null : covers,
-    edits: [],
-    diagnose: (position, positionAt) => {
-      const args = { key: name, line: positionAt(startOf(first?.key)).line, section }
-      return slip(syntax.duplicateKey, args, { at: covers.start }).diagnose(position, positionAt)
-    },
+/** What was meant by setting something twice is most likely both. */
+const joinRepeated = (result: Settings, { name, first, value }: Repeated): void => {
+  if (first === null) result[name] = value
+  else if (isSettings(first) && isSettings(value)) fillIn(first, value)
+  else if (Array.isArray(first) && Array.isArray(value)) {
+    result[name] = [...new Set<unknown>([...(first as unknown[]), ...(value as unknown[])])]
   }
 }
 

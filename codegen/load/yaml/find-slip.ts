@@ -1,8 +1,8 @@
 import type { Document } from 'yaml'
 import { syntax } from '../../diagnostics/catalogue/syntax.ts'
 import { findBracketSlip } from './bracket-slips.ts'
-import { findIndentationSlip, findTabs } from './indentation-slips.ts'
-import { lineAt } from './line.ts'
+import { findIndentationSlip, findTabs, surroundings } from './indentation-slips.ts'
+import { contentBelow, indentationOf, lineAt } from './line.ts'
 import { findQuoteSlip } from './quote-slips.ts'
 import { slip, type Slip } from './slip.ts'
 import { findTextSlip } from './text-slips.ts'
@@ -15,13 +15,26 @@ const finders = [findTabs, findPlainSlip, findTextSlip, findQuoteSlip, findBrack
 export const findSlip = (text: string, document: Document.Parsed): Slip | null => {
   const error = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0])[0]
   if (error === undefined) return null
-  const at = Math.min(error.pos[0], Math.max(0, text.trimEnd().length - 1))
-  const trouble: Trouble = { text, document, error, at, line: lineAt(text, at) }
+  const position = Math.min(error.pos[0], Math.max(0, text.trimEnd().length - 1))
+  const start = lineAt(text, position)
+  const isBlank = start.text.trim() === ''
+  const line = (isBlank ? contentBelow(text, start) : null) ?? start
+  const at = line === start ? position : line.start + indentationOf(line)
+  const trouble: Trouble = { text, document, error, at, line }
   for (const find of finders) {
     const found = find(trouble)
     if (found !== null) return found
   }
-  return broken(error.code === 'KEY_OVER_1024_CHARS' ? 'longKey' : 'other', { at })
+  return unreadableLine(trouble)
+}
+
+/** The line is left out, so that the rest can be read. */
+const unreadableLine = ({ text, error, at, line }: Trouble): Slip => {
+  const hasColon = /:(?:\s|$)/.test(line.body)
+  const isName = !hasColon && ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'].includes(error.code)
+  const problem = error.code === 'KEY_OVER_1024_CHARS' ? 'longKey' : isName ? 'colon' : 'other'
+  const edits = [{ start: line.start, end: line.start, text: '#' }]
+  return broken(problem, { at, covers: surroundings(text, line), edits, hidesItems: true })
 }
 
 const conflictMark = /^(?:<{7} |={7}$|>{7} )/m

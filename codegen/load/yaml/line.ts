@@ -38,6 +38,13 @@ export const lineBefore = (text: string, line: Line): Line | null => {
   return null
 }
 
+/** The nearest line below that says something. */
+export const contentBelow = (text: string, line: Line): Line | null => {
+  let below = lineAfter(text, line)
+  while (below !== null && below.body === '' && !below.lead.includes('-')) below = lineAfter(text, below)
+  return below
+}
+
 /** Where the text of a line starts, tabs counted as two columns. */
 export const indentationOf = (line: Line): number =>
   (/^[ \t]*/.exec(line.text)?.[0] ?? '').replaceAll('\t', '  ').length

@@ -19,3 +19,7 @@ export const asWritten = (text: string): string =>
   /^[\p{L}/][\p{L}\p{N}/ ._-]*$/u.test(text) && !/^(?:true|false|null)$/i.test(text) && !/\s$/.test(text)
     ? text
     : quoted(text)
+
+/** The language texts are written in, for a file that cannot be read as a whole. */
+export const sourceLanguage = (text: string): string =>
+  /^ {2}source:\s*["']?([\w-]+)/m.exec(text)?.[1] ?? 'en'

@@ -20,18 +20,18 @@ const unclosed = (text: string, node: Scalar): Slip => {
   const start = startOf(node)
   const line = lineAt(text, start)
   const end = line.start + line.lead.length + line.body.length
-  const mark = text.charAt(start)
-  return broken('quote', {
-    at: start,
-    covers: { start: line.start, end: line.end },
-    edits: [{ start: end, end, text: mark }],
-  })
+  const isBeforeName = start === line.start + line.lead.length && /^["'][\w-]+:/.test(line.body)
+  const removed = { start, end: start + 1, text: '' }
+  const closed = { start: end, end, text: text.charAt(start) }
+  const covers = { start: line.start, end: line.end }
+  return broken('quote', { at: start, covers, hidesItems: true, edits: [isBeforeName ? removed : closed] })
 }
 
 /** Quotes that are not closed, or closed too early. */
 export const findQuoteSlip = (trouble: Trouble): Slip | null => {
   const { text, error, at, line } = trouble
-  const isUnclosed = error.code === 'MISSING_CHAR' && /closing ["']quote/.test(error.message)
+  const neverCloses = trouble.document.errors.some(({ message }) => /closing ["']quote/.test(message))
+  const isUnclosed = neverCloses && (/closing ["']quote/.test(error.message) || /["']/.test(text.charAt(at)))
   const isAfter = /Unexpected (?:scalar|double|single|.*quoted)/.test(error.message)
   if (!isUnclosed && !isAfter) return null
   const node = quotedBefore(trouble)

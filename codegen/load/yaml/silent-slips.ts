@@ -1,7 +1,7 @@
 import { isScalar, type Alias, type Node, type Pair, type Scalar } from 'yaml'
 import { syntax } from '../../diagnostics/catalogue/syntax.ts'
 import { endOf, extentOf, isNode, plainText, startOf } from './nodes.ts'
-import { asWritten, curlyQuoted, quoted } from './plain-text.ts'
+import { asWritten, curlyQuoted, quoted, sourceLanguage } from './plain-text.ts'
 import { slip, type Slip } from './slip.ts'
 
 /** A slip that YAML accepts without a word, with the value that was meant. */
@@ -56,9 +56,19 @@ export const findEatenByComment = (
 
 /** A list, a map or nothing in place of a name. */
 export const badKey = (source: string, pair: Pair): Slip => {
-  const covers = extentOf(pair)
-  const key = isNode(pair.key) ? source.slice(covers.start, endOf(pair.key)).replace(/\n.*/s, '') : ''
-  return slip(syntax.badKey, { key }, { at: covers.start, covers })
+  const extent = extentOf(pair)
+  const key = isNode(pair.key) ? source.slice(extent.start, endOf(pair.key)).replace(/\n.*/s, '') : ''
+  if (key.startsWith('{') && source.charAt(extent.start - 1) === '{')
+    return doubleBraces(source, extent.start - 1)
+  const at = key === '' ? source.indexOf(':', extent.start) : extent.start
+  return slip(syntax.badKey, { key }, { at, covers: { start: at, end: extent.end }, hidesItems: true })
+}
+
+/** `title: {{name}}` */
+const doubleBraces = (source: string, start: number): Slip => {
+  const text = source.slice(start, lineEnd(source, start)).trimEnd()
+  const args = { sign: '{', source: sourceLanguage(source), quoted: quoted(text) }
+  return slip(syntax.specialStart, args, { at: start, covers: { start, end: start + text.length } })
 }
 
 /** `!text` and `!!binary text`, with the sign. */

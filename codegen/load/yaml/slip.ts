@@ -16,6 +16,8 @@ export interface Slip {
   covers: { start: number; end: number } | null
   /** Makes the text say what was meant, so that reading can go on. Empty when that is unknown. */
   edits: readonly Edit[]
+  /** Whether items may be missing or elsewhere because of it: then nothing is said of what does not exist. */
+  hidesItems: boolean
   diagnose: (position: Position, positionAt: (offset: number) => Position) => Diagnostic
 }
 
@@ -23,6 +25,7 @@ export interface SlipPlace {
   at: number
   covers?: { start: number; end: number }
   edits?: readonly Edit[]
+  hidesItems?: boolean
 }
 
 /** A slip of one kind of the catalogue. */
@@ -30,5 +33,6 @@ export const slip = <Args>(kind: DiagnosticKind<Args>, args: Args, place: SlipPl
   at: place.at,
   covers: place.covers ?? null,
   edits: place.edits ?? [],
+  hidesItems: place.hidesItems ?? false,
   diagnose: (position) => report(kind, position, args),
 })

@@ -1,12 +1,9 @@
 import { syntax } from '../../diagnostics/catalogue/syntax.ts'
 import { isSettingName } from '../../schema/setting-names.ts'
 import { broken, type Trouble } from './trouble.ts'
-import type { Line } from './line.ts'
-import { curlyQuoted, quoted } from './plain-text.ts'
+import { lineBefore, type Line } from './line.ts'
+import { curlyQuoted, quoted, sourceLanguage } from './plain-text.ts'
 import { slip, type Slip } from './slip.ts'
-
-/** The source language is not known before the file is read; this is where texts usually go. */
-const sourceOf = (text: string): string => /^ {2}source:\s*["']?([\w-]+)/m.exec(text)?.[1] ?? 'en'
 
 interface Part {
   start: number
@@ -92,7 +89,11 @@ const findInValue = ({ text, line, at, error }: Trouble): Slip | null => {
   const isFlow = sign === '{' || sign === '['
   const closed = /^[{[][^{}[\]]*[}\]]+\s*\S/.test(value.text) && !/^[{[][^{}[\]]*[}\]]+$/.test(value.text)
   if (sign !== undefined && (!isFlow || closed)) {
-    return slip(syntax.specialStart, { sign, source: sourceOf(text), quoted: quoted(value.text) }, place)
+    return slip(
+      syntax.specialStart,
+      { sign, source: sourceLanguage(text), quoted: quoted(value.text) },
+      place,
+    )
   }
   const isText = !isFlow && !/^["']/.test(value.text) && /: |:$/.test(value.text)
   if (!isText || !['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW', 'MULTILINE_IMPLICIT_KEY'].includes(error.code))
@@ -107,8 +108,16 @@ const findInValue = ({ text, line, at, error }: Trouble): Slip | null => {
 
 /** `{ accent: #fff }`: the comment takes the closing brace with it. */
 const findEatenInBraces = ({ text, line, error, at }: Trouble): Slip | null => {
+  const glued = error.message.startsWith('Comments must')
+    ? /^#[^\s,}\]]+/.exec(text.slice(at))?.[0]
+    : undefined
+  if (glued !== undefined) {
+    const edits = [{ start: at, end: at + glued.length, text: quoted(glued) }]
+    const place = { at, covers: { start: at, end: line.end }, edits }
+    return slip(syntax.commentEatsValue, { key: '', mended: quoted(glued) }, place)
+  }
   if (!/end with a [\]}]/.test(error.message)) return null
-  for (const each of [line, previous(text, line)]) {
+  for (const each of [line, lineBefore(text, line)]) {
     const match = each === null ? null : /(?:([\w-]+):)?\s+(#[^\s,}\]]+)/.exec(each.text)
     if (each === null || match === null || !/[{[]/.test(each.text.slice(0, match.index))) continue
     const meant = match[2] ?? ''
@@ -119,13 +128,6 @@ const findEatenInBraces = ({ text, line, error, at }: Trouble): Slip | null => {
     return slip(syntax.commentEatsValue, { key: match[1] ?? '', mended: quoted(meant) }, { ...place, edits })
   }
   return null
-}
-
-const previous = (text: string, line: Line): Line | null => {
-  if (line.start === 0) return null
-  const start = text.lastIndexOf('\n', line.start - 2) + 1
-  const raw = text.slice(start, line.start - 1)
-  return { start, end: start + raw.length, text: raw, lead: '', body: raw }
 }
 
 /** Slips inside one line: what was meant for a name or a text and is neither. */

@@ -21,7 +21,7 @@ const howToAdd = (issue: ShapeIssue, root: unknown): string => {
   const parent = schemaAt(root, above)
   const child = parent && childOf(parent, key, valueAt(root, above))
   const purpose = child === undefined ? '' : descriptionOf(child)
-  return `Add \`${key}\`${purpose === '' ? '.' : `: ${purpose.charAt(0).toLowerCase()}${purpose.slice(1)}`}`
+  return `Add \`${key}\`${purpose === '' ? '.' : `: ${/^[A-Z][a-z]/.test(purpose) ? purpose.charAt(0).toLowerCase() : purpose.charAt(0)}${purpose.slice(1)}`}`
 }
 
 /** Items have names of their own; what is deeper is named by its setting. */

@@ -4,7 +4,16 @@ import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import { findForeignLetters, suggest } from '../../diagnostics/suggest.ts'
 import { itemName } from '../item-name.ts'
-import { isSettings, resolve, schemaAt, settingsOf, valueAt, type Path, type Schema } from '../schema-tree.ts'
+import {
+  isRequired,
+  isSettings,
+  resolve,
+  schemaAt,
+  settingsOf,
+  valueAt,
+  type Path,
+  type Schema,
+} from '../schema-tree.ts'
 import { siteConfig } from '../site-config.ts'
 
 /** A key that the schema does not know, and what to do with it so that the rest can be checked. */
@@ -93,6 +102,12 @@ const nameless = (
   }
 }
 
+/** Settings that have to be there and are not: what is misspelt beyond recognition is most likely one of them. */
+const missingNames = (schema: Schema | undefined, parent: unknown): string[] =>
+  Object.entries((schema && settingsOf(schema)) ?? {})
+    .filter(([name, child]) => isRequired(child) && isSettings(parent) && !Object.hasOwn(parent, name))
+    .map(([name]) => name)
+
 /** What a key was meant to be: a misspelt setting, one of another place, or nothing known. */
 export const explainUnknown = (root: unknown, path: Path, key: string): UnknownSetting => {
   const parent = valueAt(root, path)
@@ -103,7 +118,10 @@ export const explainUnknown = (root: unknown, path: Path, key: string): UnknownS
   const swallowed = swallowedValue(key, value, names, path)
   if (swallowed !== null) return swallowed
   const home = resolved && (homeBelow(resolved, path, key) ?? homeAbove(root, path, key))
-  if (home === undefined) return nameless(root, path, key, names, suggest(key, names))
+  if (home === undefined) {
+    const nearest = suggest(key, names) ?? suggest(key, missingNames(resolved, parent), 'loose')
+    return nameless(root, path, key, names, nearest)
+  }
   const item = itemName(root, [...path, key])
   const example = `${home.name}: { ${key}: ${shown(value)} }`
   const args = { item, key, home: home.name, where: home.where, example }
@@ -120,4 +138,20 @@ export const explainSectionInside = (root: unknown, path: Path): UnknownSetting 
   if (!Object.hasOwn(sections, name) || valueAt(root, [name]) !== undefined) return null
   const args = { item: '', key: name, home: String(outer), where: 'root' as const, example: '' }
   return { diagnose: (position) => report(shape.belongsElsewhere, position, args), home: [name] }
+}
+
+/** Settings of which not one belongs here: they are about something else, which is said once. */
+export const explainStrangers = (
+  root: unknown,
+  path: Path,
+  keys: readonly string[],
+): ((position: Position) => Diagnostic) | null => {
+  const parent = valueAt(root, path)
+  if (keys.length < 2 || !isSettings(parent) || Object.keys(parent).length > keys.length) return null
+  const unknown = keys.map((key) => explainUnknown(root, path, key))
+  if (unknown.some(({ home }) => home !== undefined)) return null
+  const schema = schemaAt(root, path)
+  const names = Object.keys((schema && settingsOf(resolve(schema, parent))) ?? {})
+  const args = { item: itemName(root, [...path, '']), keys: [...keys], names }
+  return (position) => report(shape.strangers, position, args)
 }

@@ -1,9 +1,11 @@
 import { shape } from '../../diagnostics/catalogue/shape.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { findForeignLetters, foreignNote } from '../../diagnostics/suggest.ts'
 import { quoted } from '../../load/yaml/plain-text.ts'
 import { descriptionOf } from '../schema-tree.ts'
-import { foreignNote, nameOf, type WrongPlace } from './wrong-place.ts'
+import { languageTags } from '../language-tags.ts'
+import { nameOf, type WrongPlace } from './wrong-place.ts'
 
 const capitalsApart = (text: string): string => text.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 
@@ -31,9 +33,10 @@ const mendings: readonly (readonly [rule: string, mend: (text: string) => string
   ['Links to other', (text) => text.replace(/^http:/, 'https:').replace(/^www\./, 'https://www.')],
 ]
 
-const mend = (rule: string, text: string): string => {
+const mend = (rule: string, written: string): string => {
+  const text = /[a-z]/i.test(written) ? (findForeignLetters(written)?.latin ?? written) : written
   const mended = mendings.find(([start]) => rule.startsWith(start))?.[1](text) ?? ''
-  return mended === text ? '' : mended
+  return mended === written ? '' : mended
 }
 
 /** A text that does not have the form it must have. */
@@ -45,18 +48,6 @@ export const explainWrongForm = (place: WrongPlace, rule: string): Diagnostic =>
     rule: rule === 'Invalid URL' && place.schema !== undefined ? descriptionOf(place.schema) : rule,
     mended: mend(rule, text),
   })
-}
-
-/** Names that people give to languages, and a common mistake. */
-const languageTags: Readonly<Record<string, string>> = {
-  english: 'en',
-  russian: 'ru',
-  ukrainian: 'uk',
-  ua: 'uk',
-  polish: 'pl',
-  german: 'de',
-  french: 'fr',
-  spanish: 'es',
 }
 
 const asLanguage = (name: string): string => {

@@ -1,5 +1,4 @@
 import type { Position } from '../../diagnostics/diagnostic.ts'
-import { findForeignLetters } from '../../diagnostics/suggest.ts'
 import { quoted } from '../../load/yaml/plain-text.ts'
 import { itemName, settingName } from '../item-name.ts'
 import { isSettings, type Path, type Schema } from '../schema-tree.ts'
@@ -28,11 +27,4 @@ export const kindOfValue = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (isSettings(value)) return 'settings'
   return typeof value === 'string' ? `the text ${quoted(value)}` : String(value)
-}
-
-/** ` ("а": Cyrillic)`, where a word has letters that only look Latin. */
-export const foreignNote = (word: string): string => {
-  const foreign = /[a-z]/i.test(word) ? findForeignLetters(word) : null
-  if (foreign === null) return ''
-  return ` (${foreign.letters.map((letter) => `"${letter}"`).join(', ')}: ${foreign.alphabet})`
 }

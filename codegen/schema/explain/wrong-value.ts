@@ -1,12 +1,12 @@
 import { shape } from '../../diagnostics/catalogue/shape.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
+import { foreignNote, suggest } from '../../diagnostics/suggest.ts'
 import { asWritten } from '../../load/yaml/plain-text.ts'
 import { optionsOf } from '../schema-tree.ts'
 import type { ShapeIssue } from '../shape-issues.ts'
 import { explainWrongForm, explainWrongName } from './wrong-form.ts'
-import { foreignNote, kindOfValue, nameOf, type WrongPlace } from './wrong-place.ts'
+import { kindOfValue, nameOf, type WrongPlace } from './wrong-place.ts'
 import { explainWrongType } from './wrong-type.ts'
 
 const notAllowed = (place: WrongPlace, values: readonly unknown[]): Diagnostic => {
@@ -39,7 +39,7 @@ const wrongSize = (place: WrongPlace, issue: SizeIssue): Diagnostic => {
   if (issue.origin === 'array' || issue.origin === 'string') {
     return report(shape.tooFew, place.position, {
       ...names,
-      what: issue.origin === 'string' ? 'letter' : 'item',
+      what: issue.origin === 'string' ? 'text' : 'list',
     })
   }
   const limit =

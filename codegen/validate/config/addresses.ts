@@ -63,25 +63,28 @@ const checkHref = (
   return [report(kinds.ownAddress, position, { item, href, page: pageAt(input, href) })]
 }
 
-const problemOf = ({
-  kind,
-  value,
-  text,
-  link,
-}: Contact): [problem: string, key: string, example: string] | null => {
-  if (value === undefined && text === undefined && link === undefined) {
-    const example = kind === 'email' ? 'value: "help@provider.example"' : 'value: "+380 44 000 00 00"'
-    return [
-      'has neither a value nor a text',
-      'kind',
-      kind === 'phone' || kind === 'email' ? example : 'text: contacts.text',
-    ]
-  }
+interface ContactProblem {
+  problem: string
+  key: 'kind' | 'value'
+  example: string
+}
+
+const examples: Readonly<Record<string, string>> = {
+  phone: 'value: "+380 44 000 00 00"',
+  email: 'value: "help@provider.example"',
+}
+
+const problemOf = (contact: Contact): ContactProblem | null => {
+  const { kind = '', value } = contact
+  const example = examples[kind] ?? 'text: contacts.text'
+  // A setting of the wrong kind is there, though it cannot be read.
+  const saysSomething = ['value', 'text', 'link'].some((key) => Object.hasOwn(contact, key))
+  if (!saysSomething) return { problem: 'has neither a value nor a text', key: 'kind', example }
   if (value === undefined) return null
   if (kind === 'email' && !isMail(value))
-    return [`has no e-mail address: "${value}"`, 'value', 'value: "help@provider.example"']
+    return { problem: `has no e-mail address: "${value}"`, key: 'value', example }
   if (kind === 'phone' && !isPhone(value))
-    return [`has no phone number: "${value}"`, 'value', 'value: "+380 44 000 00 00"']
+    return { problem: `has no phone number: "${value}"`, key: 'value', example }
   return null
 }
 
@@ -90,9 +93,15 @@ const checkContacts = (input: ConfigToCheck, item: string, block: Block, path: P
   return (block.items ?? []).flatMap((contact, index) => {
     const problem = contact === undefined ? null : problemOf(contact)
     if (contact === undefined || problem === null) return []
-    const [text, key, example] = problem
-    const position = input.shape.locate([...path, 'items', index, key], 'value')
-    return [report(kinds.contactValue, position, { item, kind: contact.kind ?? '', problem: text, example })]
+    const position = input.shape.locate([...path, 'items', index, problem.key], 'value')
+    return [
+      report(kinds.contactValue, position, {
+        item,
+        kind: contact.kind ?? '',
+        problem: problem.problem,
+        example: problem.example,
+      }),
+    ]
   })
 }
 

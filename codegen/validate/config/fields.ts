@@ -80,7 +80,8 @@ const checkEffect: Check = ({ draft, item, path }, locate) => {
 
 const checkMessages: Check = ({ draft, item, path }, locate) =>
   Object.keys(draft.messages ?? {}).flatMap((rule) => {
-    const isSet = rule === 'type' || (rule === 'required' ? draft.required === true : rule in draft)
+    const isSet =
+      rule === 'type' || (rule === 'required' ? draft.required === true : Object.hasOwn(draft, rule))
     return isSet
       ? []
       : [report(kinds.unusedMessage, locate([...path, 'messages', rule], 'key'), { item, rule })]

@@ -10,7 +10,8 @@ export const checkLayouts = (input: ConfigToCheck): Diagnostic[] => {
   const names = Object.keys(shape.draft.layouts ?? {})
   const coded = [...source.runtime.layouts].sort()
   const withoutCode = names
-    .filter((name) => !coded.includes(name))
+    // A name of the wrong form is reported with the shape.
+    .filter((name) => !coded.includes(name) && /^[a-z][A-Za-z0-9-]*$/.test(name))
     .map((name) => {
       const position = shape.locate(['layouts', name], 'key')
       return report(kinds.layoutWithoutCode, position, { name, nearest: suggest(name, coded), names: coded })

@@ -43,10 +43,15 @@ const checkNeeds = (
   input: ConfigToCheck,
 ): Diagnostic[] => {
   const page = target.name ?? ''
+  if (input.shape.hidesItems) return []
   // A param without values is reported with the page.
   const declared = target.params ?? {}
-  const neededParams = paramsIn(target.path ?? '').filter((name) => name in declared && !(name in params))
-  const neededQuery = [...queryRules(target)].filter(([name, { optional }]) => !optional && !(name in query))
+  const neededParams = paramsIn(target.path ?? '').filter(
+    (name) => Object.hasOwn(declared, name) && !Object.hasOwn(params, name),
+  )
+  const neededQuery = [...queryRules(target)].filter(
+    ([name, { optional }]) => !optional && !Object.hasOwn(query, name),
+  )
   const names = [...neededParams, ...neededQuery.map(([name]) => name)]
   if (names.length === 0) return []
   const valueOf = (name: string) =>

@@ -1,8 +1,9 @@
 import { references as kinds } from '../../diagnostics/catalogue/references.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
+import { foreignNote, suggest } from '../../diagnostics/suggest.ts'
 import { itemName } from '../../schema/item-name.ts'
+import { isSettings } from '../../schema/schema-tree.ts'
 import type { Reference } from '../../schema/find-references.ts'
 import type { ReferenceKind } from '../../schema/reference.ts'
 import type { ConfigToCheck } from './config-to-check.ts'
@@ -39,8 +40,9 @@ const namesOf = (draft: Draft): Record<keyof typeof checked, string[] | undefine
 
 /** What a page with the name of another was called before: links still say so. */
 const formerNames = ({ pages }: Draft): string[] => {
-  const all = (pages ?? []).map((page) => page?.name)
-  const repeated = (pages ?? []).filter((page) => all.indexOf(page?.name) !== all.lastIndexOf(page?.name))
+  const uses = new Map<string | undefined, number>()
+  for (const page of pages ?? []) uses.set(page?.name, (uses.get(page?.name) ?? 0) + 1)
+  const repeated = (pages ?? []).filter((page) => (uses.get(page?.name) ?? 0) > 1)
   return repeated.flatMap((page) => (page?.path === undefined ? [] : [page.path.slice(1)]))
 }
 
@@ -50,9 +52,17 @@ const codedNames = ({ shape: { draft }, source }: ConfigToCheck): string[] => {
   return Object.keys(draft.layouts ?? {}).every((name) => coded.includes(name)) ? [] : coded
 }
 
+/** Names of the wrong form are reported as that; what names them rightly is not wrong as well. */
+const isWellFormed = (name: string): boolean => /^[a-z][A-Za-z0-9-]*$/.test(name)
+
+/** What an unknown name may have been: an item with a malformed name, or one that slipped out of its section. */
+const isExplained = (name: string, malformed: readonly string[], root: unknown): boolean =>
+  suggest(name, malformed) !== undefined || (isSettings(root) && Object.hasOwn(root, name))
+
 /** Names that stand for nothing; each name once, with every place that uses it. */
 export const checkNames = (input: ConfigToCheck): Diagnostic[] => {
   const { parsed, shape, references } = input
+  if (shape.hidesItems) return []
   const names = namesOf(shape.draft)
   const known = new Map(Object.entries(names).map(([kind, list]) => [kind, list && new Set(list)]))
   for (const name of formerNames(shape.draft)) known.get('page')?.add(name)
@@ -66,20 +76,33 @@ export const checkNames = (input: ConfigToCheck): Diagnostic[] => {
     if (uses === undefined) unknown.set(`${kind} ${name}`, [reference])
     else uses.push(reference)
   }
-  return [...unknown.values()].flatMap((uses) => reportUnknown(uses, names, parsed))
+  return [...unknown.values()].flatMap(createReporter(names, parsed))
 }
 
-const reportUnknown = (
-  uses: readonly Reference[],
-  names: ReturnType<typeof namesOf>,
-  { value, locate }: ConfigToCheck['parsed'],
-): Diagnostic[] => {
-  const [first, ...others] = uses
-  if (first === undefined || !isChecked(first.kind)) return []
-  const { kind, name, path, part } = first
-  const position = locate(path, part)
-  const lines = others.map((use) => locate(use.path, use.part).line)
-  const list = names[kind] ?? []
-  const args = { item: itemName(value, path), name, nearest: suggest(name, list), names: list, lines }
-  return [report(checked[kind], position, args)]
+/** Comparing words is slow, and hundreds of unknown names are not slips of the finger. */
+const mostSuggestions = 100
+
+const createReporter = (names: ReturnType<typeof namesOf>, { value, locate }: ConfigToCheck['parsed']) => {
+  const kinds = Object.entries(names).map(([kind, list]) => {
+    const wellFormed = (list ?? []).filter(isWellFormed)
+    return [kind, { wellFormed, malformed: (list ?? []).filter((name) => !isWellFormed(name)) }] as const
+  })
+  const byKind = new Map(kinds)
+  return ([first, ...others]: readonly Reference[], index: number): Diagnostic[] => {
+    if (first === undefined || !isChecked(first.kind)) return []
+    const { kind, name, path, part } = first
+    const { wellFormed = [], malformed = [] } = byKind.get(kind) ?? {}
+    if (isExplained(name, malformed, value)) return []
+    const nearest = index < mostSuggestions ? suggest(name, wellFormed) : undefined
+    const lines = others.map((use) => locate(use.path, use.part).line)
+    const args = {
+      item: itemName(value, path),
+      name,
+      note: foreignNote(name),
+      nearest,
+      names: wellFormed,
+      lines,
+    }
+    return [report(checked[kind], locate(path, part), args)]
+  }
 }

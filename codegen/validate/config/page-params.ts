@@ -12,7 +12,9 @@ export const paramsIn = (path: string): string[] =>
 type Locate = ConfigToCheck['shape']['locate']
 
 const checkSegments = ({ page, path, item }: PageAt, locate: Locate): Diagnostic[] => {
-  const segments = (page.path ?? '').split('/').filter((segment) => segment.includes(':'))
+  // An address instead of a path is reported as that.
+  const ownPath = page.path?.startsWith('/') === true ? page.path : ''
+  const segments = ownPath.split('/').filter((segment) => segment.includes(':'))
   const bad = segments.find(
     (segment, index) => !/^:[A-Za-z][A-Za-z0-9]*$/.test(segment) || segments.indexOf(segment) !== index,
   )

@@ -105,15 +105,21 @@ const checkPath = ({ item, path, place, languages, apiBase }: PathAt): Diagnosti
   }
   const withoutLanguage = stripLanguage(path, languages)
   if (withoutLanguage !== null) {
-    return [report(kinds.language, place(), { item, mended: withoutLanguage, languages: [...languages] })]
+    return [
+      report(kinds.language, place(), {
+        item,
+        mended: withoutLanguage === '/' ? '' : withoutLanguage,
+        languages: [...languages],
+      }),
+    ]
   }
   const purpose =
     purposes.find(([pattern]) => pattern.test(path))?.[1] ?? (isBelow(path, apiBase) ? 'the API' : undefined)
   if (purpose !== undefined) return [report(kinds.reserved, place(), { item, path, purpose })]
-  const bad = /[^a-z0-9/:-]|\/{2,}/.exec(path.replace(/:[A-Za-z][A-Za-z0-9]*/g, ''))?.[0]
+  const bad = /[^a-z0-9/:-]|\/{2,}/.exec(path.replace(/:[A-Za-z][A-Za-z0-9]*/g, 'param'))?.[0]
   if (bad !== undefined) {
     const mended = asPath(path)
-    const isUsable = /^(?:\/[a-z0-9:-]+)+$/.test(mended)
+    const isUsable = /^(?:\/:?[a-zA-Z0-9]+(?:-[a-z0-9]+)*)+$/.test(mended)
     return [
       report(kinds.characters, place(), { item, path, found: nameOf(bad), mended: isUsable ? mended : '' }),
     ]

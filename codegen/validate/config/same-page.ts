@@ -28,7 +28,8 @@ export const checkSamePage = (input: ConfigToCheck): Diagnostic[] => {
   return pagesOf(input).flatMap((at) => {
     const { page, path: place, item } = at
     const sameName = page.name === undefined ? undefined : names.get(page.name)
-    if (page.name !== undefined && sameName === undefined) names.set(page.name, at)
+    // A page without a path is reported as that.
+    if (page.name !== undefined && page.path !== undefined && sameName === undefined) names.set(page.name, at)
     const owned = addressesOf(at)
     const taken = owned.find((address) => addresses.has(address))
     const first = taken === undefined ? undefined : addresses.get(taken)
@@ -55,6 +56,7 @@ const titleOf = ({ page, path }: PageAt): string => page.name ?? `page ${Number(
 /** The bare "/" needs a page; a page that looks like it is the one to mend. */
 export const checkHome = (input: ConfigToCheck): Diagnostic[] => {
   const { draft, locate } = input.shape
+  if (input.shape.hidesItems) return []
   const paths = draft.pages?.map((page) => page?.path)
   if (paths === undefined || paths.includes(undefined) || paths.length === 0) return []
   // A home that is badly written is reported as that.

@@ -3,6 +3,7 @@ import { rules as kinds } from '../../diagnostics/catalogue/rules.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { contrast, minimumContrast, nearestReadableOnWhite } from '../../model/contrast.ts'
+import { languageTags } from '../../schema/language-tags.ts'
 import type { ConfigToCheck } from './config-to-check.ts'
 
 type Shape = ConfigToCheck['shape']
@@ -58,6 +59,27 @@ const checkAccent = ({ draft, locate }: Shape): Diagnostic[] => {
   return [report(design.contrast, locate(['site', 'theme', 'accent'], 'value'), args)]
 }
 
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Undefined for what is no code at all, which is reported with the shape. */
+const isLanguage = (code: string): boolean | undefined => {
+  try {
+    return languages.of(code.split('-')[0] ?? code) !== undefined
+  } catch {
+    return undefined
+  }
+}
+
+const checkLanguages = ({ draft, locate }: Shape): Diagnostic[] =>
+  Object.keys(draft.locales ?? {})
+    .filter((code) => /^[a-z]{2,3}(?:-|$)/.test(code) && isLanguage(code) === false)
+    .map((code) => {
+      const args = { code, nearest: languageTags[code] }
+      return report(kinds.noSuchLanguage, locate(['locales', code], 'key'), args)
+    })
+
 /** Settings of the site as a whole. */
 export const checkSettings = ({ shape }: ConfigToCheck): Diagnostic[] =>
-  [checkUrl, checkBase, checkSessionKey, checkDates, checkAccent].flatMap((check) => check(shape))
+  [checkUrl, checkLanguages, checkBase, checkSessionKey, checkDates, checkAccent].flatMap((check) =>
+    check(shape),
+  )

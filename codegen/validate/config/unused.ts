@@ -26,19 +26,16 @@ export const checkUnused = (input: ConfigToCheck): Diagnostic[] => {
   if (shape.config === undefined) return []
   return sections.flatMap(({ section, kind, diagnostic }) => {
     const names = Object.keys(shape.draft[section] ?? {})
-    const used = new Set(
-      references.filter((each) => each.kind === kind && isUse(each.path)).map(({ name }) => name),
-    )
+    const used = new Set(references.filter((each) => each.kind === kind).map(({ name }) => name))
     if (kind === 'layout' && usesDefaultLayout(input)) used.add('default')
     if (broken(input, kind, names)) return []
+    // A layout without code is reported as that.
+    const coded = kind === 'layout' ? input.source.runtime.layouts : names
     return names
-      .filter((name) => !used.has(name))
+      .filter((name) => !used.has(name) && coded.includes(name))
       .map((name) => report(diagnostic, shape.locate([section, name], 'key'), { name }))
   })
 }
-
-/** `matches` compares with a field, but shows none. */
-const isUse = (path: readonly (string | number)[]): boolean => path.at(-1) !== 'matches'
 
 const usesDefaultLayout = ({ shape }: ConfigToCheck): boolean =>
   (shape.draft.pages ?? []).some((page) => page !== undefined && page.layout === undefined)

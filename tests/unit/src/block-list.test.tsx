@@ -50,12 +50,13 @@ const titled: Readonly<Record<BlockType, Block>> = {
   form: { type: 'form', form: 'signIn', title, links: [] },
   hero: { type: 'hero', title, actions: [action] },
   plans: { type: 'plans', title, plans: [plan] },
+  signOut: { type: 'signOut', title, actions: [] },
   steps: { type: 'steps', title, items: [item] },
   text: { type: 'text', title, text, actions: [] },
 }
 
 const untitled: Block[] = Object.values(titled)
-  .filter(({ type }) => !['callToAction', 'document', 'hero'].includes(type))
+  .filter(({ type }) => !['callToAction', 'document', 'hero', 'signOut'].includes(type))
   .map((block) => {
     // Taking the title out of each member of the union is more than the compiler can follow.
     return Object.fromEntries(Object.entries(block).filter(([key]) => key !== 'title')) as unknown as Block

@@ -132,6 +132,23 @@ const cases: Case[] = [
       'content/notes.docx:1:1 error SITE250 "content/notes.docx" is not the name of a document. | Remove it; documents are named `content/<name>.<language>.md`, in small letters.',
     ],
   ],
+  ['a configuration that cannot be read', { wholeConfig: 'pages: "', content: offer }, []],
+  [
+    'a configuration of the wrong shape',
+    {
+      wholeConfig:
+        'locales: { en: {}, ru: {} }\nlanguage: { source: en }\npages: [{ name: home, meta: { title: greeting } }]\n',
+      content: offer,
+    },
+    [],
+  ],
+  [
+    'an unused document that is like one in use',
+    { documents: ['oferta'], content: { ...offer, 'oferta2.en.md': '# Old', 'oferta2.ru.md': '# Старая' } },
+    [
+      'content/oferta2.en.md:1:1 warning SITE254 Document "oferta2" is shown nowhere. | Add a block `{ type: document, document: oferta2 }` to a page, or remove content/oferta2.en.md, content/oferta2.ru.md.',
+    ],
+  ],
 ]
 
 test.each(cases)('%s', (...[name, site, expected]) => {

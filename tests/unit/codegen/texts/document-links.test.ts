@@ -145,11 +145,29 @@ const cases: Case[] = [
     '# One\n\n[a](page:pricing?plan=basic)',
     ['3:5 error SITE277 Links to pages take no "?…" in documents. | Write `page:pricing`.'],
   ],
+  [
+    'the path of a language',
+    '# One\n\n[home](/en) [home](/en/)',
+    [
+      '3:8 error SITE272 "/en" is neither the name of a page nor a full address. | Write `page:home`.',
+      '3:20 error SITE272 "/en/" is neither the name of a page nor a full address. | Write `page:home`.',
+    ],
+  ],
 ]
 
 test.each(cases)('%s', (...[name, text, expected]) => {
   expect(run(name, text)).toEqual(expected)
 })
+
+test.each(['', 'pages: "', 'locales: { en: {}, e!: {} }\npages: [~, 5, { name: 7 }]'])(
+  'a configuration without pages says nothing about links (%j)',
+  (wholeConfig) => {
+    const content = { 'oferta.en.md': '# One\n\n[a](page:nowhere) [b](/en)' }
+    expect(
+      problems({ locales: ['en'], wholeConfig, content }).filter((line) => line.startsWith('content/')),
+    ).toEqual([])
+  },
+)
 
 test('a page whose path varies cannot be linked to from a document', () => {
   const found = problems({

@@ -53,6 +53,17 @@ const cases: Case[] = [
     ],
   ],
   [
+    'a limit in a label',
+    {
+      ids: [],
+      config: 'fields: { password: { type: password, label: rule, minLength: 8 } }',
+      texts: rule('At least {minLength}'),
+    },
+    [
+      'translations/en.json:3:21 error SITE225 text "rule": nothing gives "{minLength}" a value; field "password" uses it (line 13). | Write the value itself.',
+    ],
+  ],
+  [
     'an answer of the server',
     {
       ids: [],

@@ -216,6 +216,30 @@ const cases: Case[] = [
       `translations/en.json:3:19 error SITE230 text "greeting": "{" is never closed. | Add the \`}\`, or write \`'{'\` for a brace as text.`,
     ],
   ],
+  [
+    'a missing id like one that nothing uses anywhere',
+    { texts: { en: { ...both.en, greeting2: 'x' }, ru: { greeting2: 'y' } } },
+    [
+      'translations/en.json:4:3 warning SITE211 "greeting2" is used nowhere. | Remove it from en.json, ru.json.',
+      'translations/ru.json:1:1 error SITE208 "greeting" is not translated into Russian; page "home" uses it (line 11). | Add "greeting" to translations/ru.json; the source text is “Hi”.',
+    ],
+  ],
+  [
+    'a missing id like one that is used',
+    { ids: ['greeting', 'greeting2'], texts: { en: { ...both.en, greeting2: 'x' }, ru: { greeting2: 'y' } } },
+    [
+      'translations/ru.json:1:1 error SITE208 "greeting" is not translated into Russian; page "home" uses it (line 11). | Add "greeting" to translations/ru.json; the source text is “Hi”.',
+    ],
+  ],
+  [
+    'an unknown id below a misspelt setting, which is reported with the setting',
+    {
+      wholeConfig:
+        'locales: { en: {}, ru: {} }\nlanguage: { source: en }\npages:\n  - name: home\n    meta: { title: greeting, descripton: nowhere }\n',
+      texts: both,
+    },
+    [],
+  ],
 ]
 
 test.each(cases)('%s', (...[name, site, expected]) => {

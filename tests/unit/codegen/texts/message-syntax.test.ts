@@ -36,11 +36,6 @@ const cases: Case[] = [
   ],
   [
     'EXPECT_ARGUMENT_CLOSING_BRACE',
-    '{price, number',
-    '1 SITE230 text "a": "{" is never closed. | Add `}` where it ends.',
-  ],
-  [
-    'EXPECT_ARGUMENT_CLOSING_BRACE',
     '{price, number, ::currency/UAH',
     '1 SITE230 text "a": "{" is never closed. | Add `}` where it ends.',
   ],
@@ -223,6 +218,11 @@ const cases: Case[] = [
     'UNMATCHED_CLOSING_TAG',
     '<b>a <i>c</b></i>',
     '10 SITE243 text "a": "</b>" stands where "</i>" should. | Write `</i>`.',
+  ],
+  [
+    'UNMATCHED_CLOSING_TAG',
+    '<i>a <b>c</b> d</u>',
+    '16 SITE243 text "a": "</u>" stands where "</i>" should. | Write `</i>`.',
   ],
   [
     'UNMATCHED_CLOSING_TAG',

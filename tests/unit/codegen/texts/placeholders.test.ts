@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfText } from './support.ts'
+import { problems, problemsOfText } from './support.ts'
 
 /** The page shows the text as it is, so the source has one more problem, which other tests are about. */
 const notGiven = ' SITE225 '
@@ -206,7 +206,38 @@ const cases: Case[] = [
       `ru:33 error SITE221 text "greeting": "{имя}" isn't in the source text. | Keep \`{name}\`: placeholders are not translated.`,
     ],
   ],
+  [
+    '{a, select, m {x} other {y}} {b, select, other {z}}',
+    '{a, select, m {x} other {y}} {b, select, m {w} other {z}}',
+    [
+      'ru:57 error SITE226 text "greeting": option "m" is never sent. | Remove it; the only option is "other".',
+    ],
+  ],
+  ['Hi {x}', "l''{x}", []],
+  [
+    '{d}',
+    '{d} {d, date}',
+    [
+      'ru:20 error SITE224 text "greeting": "{d}" is a plain value in the source text, a date here. | Write `{d}`, or make it a date in the source text.',
+    ],
+  ],
+  [
+    '{who}',
+    '{who} {who, select, m {x} other {y}}',
+    [
+      'ru:22 error SITE224 text "greeting": "{who}" is a plain value in the source text, a choice here. | Write `{who}`, or make it a choice in the source text.',
+    ],
+  ],
 ]
+
+test('a language with one form for every number needs no plural', () => {
+  const days = '{n, plural, one {# day} other {# days}}'
+  const found = problems({
+    locales: ['en', 'ja'],
+    texts: { en: { greeting: days }, ja: { greeting: '{n}日' } },
+  })
+  expect(found.filter((line) => !line.includes(notGiven))).toEqual([])
+})
 
 test.each(cases)('%s → %s', (...[english, russian, expected]) => {
   expect(run(english, russian)).toEqual(expected)

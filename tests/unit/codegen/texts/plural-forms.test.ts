@@ -161,6 +161,13 @@ const cases: Case[] = [
       '39 error SITE228 text "greeting": missing "one" (1, 21, 31), "few" (2, 3, 4) and "many" (0, 5, 11). As it stands, 5 reads: "x x". | Add `one {…} few {…} many {…}`.',
     ],
   ],
+  [
+    'ru',
+    '{a, plural, one {o} few {f} many {m} other {x}} {n, plural, one {y} other {z}}',
+    [
+      '64 error SITE228 text "greeting": missing "few" (2, 3, 4) and "many" (0, 5, 11). As it stands, 5 reads: "x z". | Add `few {…} many {…}`.',
+    ],
+  ],
 ]
 
 test.each(cases)('%s: %s', (...[locale, text, expected]) => {

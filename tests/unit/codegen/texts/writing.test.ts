@@ -45,6 +45,12 @@ const cases: Case[] = [
       `ru:22 warning SITE219 text "greeting": the apostrophe makes "{a}" plain text. | For an apostrophe write \`’\` or \`''\`.`,
     ],
   ],
+  [
+    "'{''} {name}'",
+    [
+      `ru:16 warning SITE219 text "greeting": the apostrophe makes "{name}" plain text. | For an apostrophe write \`’\` or \`''\`.`,
+    ],
+  ],
 ]
 
 test.each(cases)('%j', (...[text, expected]) => {

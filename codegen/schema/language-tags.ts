@@ -1,0 +1,20 @@
+/** Codes of languages, by their English names and by countries that are mistaken for them. */
+export const languageTags: Readonly<Record<string, string>> = {
+  english: 'en',
+  russian: 'ru',
+  ukrainian: 'uk',
+  polish: 'pl',
+  german: 'de',
+  french: 'fr',
+  spanish: 'es',
+  czech: 'cs',
+  ua: 'uk',
+  cz: 'cs',
+  jp: 'ja',
+  cn: 'zh',
+  kr: 'ko',
+  gr: 'el',
+  dk: 'da',
+  rs: 'sr',
+  us: 'en',
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { renderMissingPage, renderPage, type PageContext, type Renderer } from '../prerender/render-page.ts'
+import { createTemplate } from '../prerender/template.ts'
+import type { DevFile, DevSite } from './dev-site.ts'
+import { rendererOf } from './renderer.ts'
+import { inlineDevStyles } from './styles.ts'
+
+/** index.html as Vite serves it, with the marks still in it. */
+async function devTemplate(server: ViteDevServer, url: string): Promise<string> {
+  const index = await readFile(resolve(server.config.root, 'index.html'), 'utf8')
+  const [page, styles] = await Promise.all([server.transformIndexHtml(url, index), inlineDevStyles(server)])
+  return page.replace('<!--head-->', () => `${styles}\n<!--head-->`)
+}
+
+/** The document of a page, through the same code as in a build. */
+export async function renderDevPage(
+  server: ViteDevServer,
+  { data }: DevSite,
+  url: string,
+  file: Exclude<DevFile, { kind: 'payload' }>,
+): Promise<string> {
+  const renderer = await rendererOf(server).runner.import<Renderer>('/src/entry-prerender.tsx')
+  const context: PageContext = {
+    site: data,
+    renderer,
+    template: createTemplate(await devTemplate(server, url)),
+  }
+  const page =
+    file.kind === 'page' ? renderPage(context, file.entry) : renderMissingPage(context, file.locale)
+  return (await page).html
+}
+
+/** An empty document for when there is nothing to show yet: it waits for news, and shows the mistakes. */
+export const renderWaitingPage = (server: ViteDevServer, url: string): Promise<string> =>
+  server.transformIndexHtml(url, '<!doctype html><html><head><title>…</title></head><body></body></html>')

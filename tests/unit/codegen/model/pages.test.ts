@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { modelOf, page } from './site.ts'
+
+const texts = Object.fromEntries(
+  [
+    'home.title',
+    'form.title',
+    'form.lead',
+    'form.submit',
+    'form.wrong',
+    'form.unused',
+    'field.a',
+    'field.b',
+    'site.name',
+    'ui.form.sending',
+    'ui.form.rule.required',
+    'ui.formula.x',
+    'ui.plans.month',
+    'ui.shell.menu',
+    'ui.errors.retry',
+  ].map((id) => [id, id]),
+)
+
+const settings = {
+  pages: [
+    page('home', '/'),
+    page('form', '/form', { blocks: [{ type: 'form', form: 'send', title: 'form.lead' }] }),
+  ],
+  fields: { b: { type: 'text', label: 'field.b' }, a: { type: 'text', label: 'field.a', required: true } },
+  forms: {
+    send: {
+      send: 'PUT /things/:id',
+      fields: ['b'],
+      submit: 'form.submit',
+      success: {},
+      errors: { 429: 'form.wrong', 401: 'form.wrong' },
+    },
+    other: { send: 'GET /x', fields: ['a'], submit: 'form.unused', success: {} },
+  },
+}
+
+test('a page brings its own messages, those of its forms and of its blocks, and no others', () => {
+  const { pages } = modelOf(settings, texts)
+  expect(pages.map(({ name, messages }) => [name, messages])).toEqual([
+    [
+      'form',
+      [
+        'field.b',
+        'form.lead',
+        'form.submit',
+        'form.title',
+        'form.wrong',
+        'ui.form.rule.required',
+        'ui.form.sending',
+      ],
+    ],
+    ['home', ['home.title']],
+  ])
+  expect(pages[0]?.forms).toEqual(['send'])
+})
+
+test('a form has its fields in place, in the order of the form, and method and path apart', () => {
+  const send = modelOf(settings, texts).forms.find(({ name }) => name === 'send')?.form
+  expect(send).toMatchObject({
+    method: 'PUT',
+    path: '/things/:id',
+    errors: { 401: 'form.wrong', 429: 'form.wrong' },
+  })
+  expect(send?.fields).toEqual([
+    { name: 'b', type: 'text', label: 'field.b', required: false, options: [], messages: {} },
+  ])
+})
+
+test('the shell needs the name of the site, the menus and its own texts on every page', () => {
+  const navigation = { main: ['form', 'home'], footer: ['home'] }
+  const { messages, menus } = modelOf({ ...settings, navigation }, texts)
+  expect(messages.shell).toEqual([
+    'form.title',
+    'home.title',
+    'site.name',
+    'ui.errors.retry',
+    'ui.shell.menu',
+  ])
+  expect(menus).toEqual({
+    main: [
+      { page: 'form', label: 'form.title' },
+      { page: 'home', label: 'home.title' },
+    ],
+    guests: [],
+    members: [],
+    footer: [{ page: 'home', label: 'home.title' }],
+  })
+})
+
+test('menus show the label of a page where it has one', () => {
+  const home = { name: 'home', path: '/', meta: { title: 'home.title', label: 'home.label' } }
+  const { menus } = modelOf({ pages: [home], navigation: { main: ['home'] } })
+  expect(menus.main).toEqual([{ page: 'home', label: 'home.label' }])
+})
+
+test('settings per language are there for every language', () => {
+  const locales = { uk: { label: 'Українська' }, en: { label: 'English' } }
+  const ui = { dateFormat: 'dd.mm.yy', locales: { uk: { firstDayOfWeek: 1 } } }
+  expect(modelOf({ locales, ui }).settings.ui.locales).toEqual({
+    en: { dateFormat: 'dd.mm.yy', firstDayOfWeek: 0 },
+    uk: { dateFormat: 'dd.mm.yy', firstDayOfWeek: 1 },
+  })
+})
+
+test('only messages that take arguments are listed with them', () => {
+  const { messages } = modelOf({}, { 'a.plain': 'A', 'b.given': '{count, plural, other {#}} <b>{name}</b>' })
+  expect(messages.arguments).toEqual({
+    'b.given': [
+      { name: 'b', type: 'tag' },
+      { name: 'count', type: 'number' },
+      { name: 'name', type: 'string' },
+    ],
+  })
+})
