@@ -7,7 +7,7 @@ import type { BlockProps } from './block-props.ts'
 /** Ends the session of whoever opens the page. */
 export function SignOutBlock({ block, level }: BlockProps<'signOut'>): ReactNode {
   const services = useServices()
-  useEffect(() => services?.session.set(null), [services])
+  useEffect(() => services?.session.clear(), [services])
   return (
     <section className="block text">
       <BlockHeading level={level} title={block.title} text={block.text} />

@@ -40,6 +40,7 @@ describe('retryAfterSeconds', () => {
     ['words', 'soon', null, null],
     ['words in GMT', 'soon GMT', null, null],
     ['a date', later, null, 120],
+    ['a date hours away', 'Tue, 01 Jan 2030 02:00:00 GMT', null, 7200],
     ['a date in the past', 'Mon, 31 Dec 2029 23:00:00 GMT', null, 0],
     ['a date without its zone', '2030-01-01T00:02:00', null, null],
     ['a date, by a clock that differs', later, 'Tue, 01 Jan 2030 00:01:30 GMT', 30],

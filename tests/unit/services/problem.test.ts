@@ -58,6 +58,7 @@ describe('readProblem', () => {
 
   it.each([
     ['no object', 'taken'],
+    ['nothing', null],
     ['no pointer', { detail: 'D' }],
     ['an empty pointer', { detail: 'D', pointer: '#' }],
     ['a pointer that cannot be read', { detail: 'D', pointer: '#/%E0%A4%A' }],
