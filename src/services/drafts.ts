@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import { createGuardedStorage, type OpenStorage } from './guarded-storage.ts'
 import { isRecord } from './is-record.ts'
+import { readList } from './read-list.ts'
 
 /** Where a draft belongs. */
 export interface DraftPlace {
@@ -64,15 +65,6 @@ const isDraft = (value: unknown): value is Draft =>
   isRecord(value['values']) &&
   Object.values(value['values']).every(isValue)
 
-function parseDrafts(text: string | null): Draft[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isDraft) : []
-  } catch {
-    return []
-  }
-}
-
 /** Keeps what was typed into forms over a reload or a sign-in. */
 export function createDrafts({
   storage: open,
@@ -84,7 +76,7 @@ export function createDrafts({
 
   /** The newest first. */
   const valid = (): Draft[] =>
-    parseDrafts(storage.read(key)).filter(({ at }) => clock.now() - at < keepMinutes * 60_000)
+    readList(storage.read(key), isDraft).filter(({ at }) => clock.now() - at < keepMinutes * 60_000)
 
   const isAt = (place: DraftPlace) => (draft: Draft) => draft.path === place.path && draft.form === place.form
 

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import { createGuardedStorage, type OpenStorage } from './guarded-storage.ts'
+import { readList } from './read-list.ts'
 
 /** After a chunk that failed: reload the page, show the panel with a retry, or wait until back online. */
 export type ReloadDecision = 'reload' | 'panel' | 'wait-online'
@@ -35,15 +36,6 @@ const key = 'reload-guard'
 const isReload = (value: unknown): value is Reload =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 
-function parseReloads(text: string | null): Reload[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isReload) : []
-  } catch {
-    return []
-  }
-}
-
 /**
  * Keeps a missing chunk from reloading the page for ever.
  *
@@ -67,7 +59,7 @@ export function createReloadGuard({
       if (!navigation.online()) return 'wait-online'
       const now = clock.now()
       const within = (span: number) => (reload: Reload) => reload[1] <= now && now - reload[1] < span * 1000
-      const reloads = parseReloads(storage.read(key)).filter(within(memorable))
+      const reloads = readList(storage.read(key), isReload).filter(within(memorable))
       const again = reloads.filter(within(seconds)).some(([reloaded]) => reloaded === path)
       if (again || reloads.filter(within(cap.seconds)).length >= cap.reloads) return 'panel'
       const stored = storage.write(key, JSON.stringify([...reloads, [path, now]]))

@@ -196,6 +196,7 @@ describe('the look for a new build', () => {
   it.each<[string, Answer, object]>([
     ['HTML', html(), { kind: 'malformed' }],
     ['another shape', json({ id: 2, timestamp: 2 }), { kind: 'malformed', cause: { id: 2, timestamp: 2 } }],
+    ['an empty id', json({ id: '', timestamp: 2 }), { kind: 'malformed' }],
     ['a refusal', text(null, 404), { kind: 'http', status: 404 }],
     ['no network', unreachable, { kind: 'network' }],
   ])('takes %s for an error, not for a build', async (_, answer, error) => {
