@@ -1,6 +1,6 @@
 import { compileMessages } from './compile/compile-messages.ts'
 import { type Diagnostic, isError } from './diagnostics/diagnostic.ts'
-import { inSourceOrder } from './diagnostics/source-order.ts'
+import { sortDiagnostics } from './diagnostics/sort.ts'
 import type { OutputFile } from './emit/generated-file.ts'
 import { parseConfig } from './load/parse-config.ts'
 import { parseDocuments } from './load/parse-documents.ts'
@@ -37,7 +37,7 @@ export const understand = (source: SiteSource): Understood => {
   const { documents, diagnostics: inDocuments } = parseDocuments(source.content)
   const catalogs = { catalogs: own.catalogs, runtime: runtime.catalogs }
 
-  const diagnostics = inSourceOrder([
+  const diagnostics = sortDiagnostics([
     ...parsed.diagnostics,
     ...shape.diagnostics,
     ...own.diagnostics,

@@ -4,7 +4,7 @@ import { formatRun } from '../codegen/cli/report-run.ts'
 import { isError } from '../codegen/diagnostics/diagnostic.ts'
 import { runCodegen } from '../codegen/run.ts'
 import { crashOverlay, toOverlay } from './overlay.ts'
-import { createQueue } from './queue.ts'
+import { createQueue, type Queue } from './queue.ts'
 import { refresh } from './renderer.ts'
 
 const repository = resolve(import.meta.dirname, '..')
@@ -32,6 +32,7 @@ export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOp
   ]
   const generated = resolve(siteDir, 'generated') + sep
   let problem: ErrorPayload | undefined
+  let queue: Queue | undefined
 
   const isSource = (file: string) => sources.some((path) => file === path || file.startsWith(path + sep))
 
@@ -78,15 +79,18 @@ export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOp
     },
     async configureServer(server) {
       problem = (await generate()).problem
-      const queue = createQueue(() => update(server), settleMs)
+      const updates = createQueue(() => update(server), settleMs)
+      queue = updates
       server.watcher.add(sources)
       server.watcher.on('all', (_, file) => {
-        if (isSource(resolve(file))) queue.request()
+        if (isSource(resolve(file))) updates.request()
       })
       server.environments.client.hot.on('vite:client:connect', (_, client) => {
         if (problem) client.send(problem)
       })
     },
+    // A server that has closed writes nothing more.
+    closeBundle: () => queue?.close(),
     hotUpdate({ file }) {
       // One reload when all of generated/ is written, not one for each file.
       return resolve(file).startsWith(generated) ? [] : undefined

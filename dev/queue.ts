@@ -1,6 +1,8 @@
 export interface Queue {
   /** Asks for the work to be done soon. */
   request: () => void
+  /** Drops what was asked for and waits for what is being done. */
+  close: () => Promise<void>
 }
 
 /** Does a piece of work a moment after it was last asked for, never twice at a time, and again when asked meanwhile. */
@@ -9,10 +11,11 @@ export function createQueue(work: () => Promise<void>, waitMs: number): Queue {
   // Each run waits for the one before it; runs that were asked for while one waits are that one.
   let last = Promise.resolve()
   let waiting = false
+  let closed = false
 
   const run = () => {
     waiting = false
-    return work()
+    return closed ? Promise.resolve() : work()
   }
   const start = () => {
     if (waiting) return
@@ -22,7 +25,12 @@ export function createQueue(work: () => Promise<void>, waitMs: number): Queue {
   return {
     request() {
       clearTimeout(timer)
-      timer = setTimeout(start, waitMs)
+      if (!closed) timer = setTimeout(start, waitMs)
+    },
+    close() {
+      closed = true
+      clearTimeout(timer)
+      return last
     },
   }
 }

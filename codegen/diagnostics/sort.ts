@@ -1,7 +1,17 @@
 import type { Diagnostic } from './diagnostic.ts'
 import { eachOnce } from './each-once.ts'
-import { inSourceOrder } from './source-order.ts'
 
-/** In source order, site.config.yaml first, and each problem once. */
+const CONFIG = 'site.config.yaml'
+
+/** The configuration first, then the other files by name. */
+const compareFiles = (a: string, b: string): number => {
+  if (a === b) return 0
+  if (a === CONFIG || b === CONFIG) return a === CONFIG ? -1 : 1
+  return a < b ? -1 : 1
+}
+
+/** Diagnostics as one meets them reading the sources from the top, each once. */
 export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
-  eachOnce(inSourceOrder(diagnostics))
+  eachOnce(
+    [...diagnostics].sort((a, b) => compareFiles(a.file, b.file) || a.line - b.line || a.column - b.column),
+  )

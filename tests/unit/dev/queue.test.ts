@@ -47,3 +47,20 @@ test('what is asked for meanwhile is done afterwards, once', async () => {
   expect(started()).toBe(2)
   expect(most()).toBe(1)
 })
+
+test('closing waits for what is being done, and begins nothing more', async () => {
+  const { work, started, end } = slowWork()
+  const queue = createQueue(work, 40)
+  queue.request()
+  await vi.advanceTimersByTimeAsync(40)
+  queue.request()
+  let closed = false
+  const closing = queue.close().then(() => (closed = true))
+  queue.request()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(closed).toBe(false)
+  end()
+  await closing
+  await vi.advanceTimersByTimeAsync(100)
+  expect(started()).toBe(1)
+})

@@ -1,6 +1,6 @@
 import { checkShape } from '../../../../codegen/schema/check-shape.ts'
 import { findReferences } from '../../../../codegen/schema/find-references.ts'
-import { inSourceOrder } from '../../../../codegen/diagnostics/source-order.ts'
+import { sortDiagnostics } from '../../../../codegen/diagnostics/sort.ts'
 import { parseConfig } from '../../../../codegen/load/parse-config.ts'
 import { parseDocuments } from '../../../../codegen/load/parse-documents.ts'
 import { parseTranslations } from '../../../../codegen/load/parse-translations.ts'
@@ -97,7 +97,7 @@ export const diagnose = (site: TestSite): Diagnostic[] => {
     runtime: parseTranslations(runtime).catalogs,
     documents: documents.documents,
   })
-  return inSourceOrder([...diagnostics, ...documents.diagnostics, ...found])
+  return sortDiagnostics([...diagnostics, ...documents.diagnostics, ...found])
 }
 
 /** Every problem of a site as one line: `file:line:column severity code message | hint`. */
