@@ -180,6 +180,9 @@ export type MessageId =
   | 'ui.errors.server.text'
   | 'ui.errors.server.title'
   | 'ui.errors.status'
+  | 'ui.errors.stuck.failed'
+  | 'ui.errors.stuck.offline'
+  | 'ui.errors.stuck.title'
   | 'ui.form.choose'
   | 'ui.form.failed'
   | 'ui.form.noScript'
@@ -201,13 +204,21 @@ export type MessageId =
   | 'ui.plans.once'
   | 'ui.plans.year'
   | 'ui.shell.account'
+  | 'ui.shell.close'
   | 'ui.shell.footer'
   | 'ui.shell.language'
+  | 'ui.shell.languageFailed'
   | 'ui.shell.languages'
+  | 'ui.shell.loading'
   | 'ui.shell.main'
   | 'ui.shell.menu'
+  | 'ui.shell.notices'
   | 'ui.shell.rights'
+  | 'ui.shell.sessionEnded'
   | 'ui.shell.skip'
+  | 'ui.shell.unreachable'
+  | 'ui.shell.update'
+  | 'ui.shell.updateNow'
 
 export interface MessageArguments {
   readonly 'ui.errors.notFound.message': { readonly path: string | number }
@@ -216,6 +227,7 @@ export interface MessageArguments {
   readonly 'ui.form.rule.maxLength': { readonly maxLength: number }
   readonly 'ui.form.rule.min': { readonly min: string | number }
   readonly 'ui.form.rule.minLength': { readonly minLength: number }
+  readonly 'ui.shell.languageFailed': { readonly language: string | number }
   readonly 'ui.shell.rights': { readonly name: string | number }
 }
 
@@ -239,12 +251,23 @@ export const shellMessages: readonly MessageId[] = [
   'ui.errors.server.text',
   'ui.errors.server.title',
   'ui.errors.status',
+  'ui.errors.stuck.failed',
+  'ui.errors.stuck.offline',
+  'ui.errors.stuck.title',
   'ui.shell.account',
+  'ui.shell.close',
   'ui.shell.footer',
   'ui.shell.language',
+  'ui.shell.languageFailed',
   'ui.shell.languages',
+  'ui.shell.loading',
   'ui.shell.main',
   'ui.shell.menu',
+  'ui.shell.notices',
   'ui.shell.rights',
+  'ui.shell.sessionEnded',
   'ui.shell.skip',
+  'ui.shell.unreachable',
+  'ui.shell.update',
+  'ui.shell.updateNow',
 ]
