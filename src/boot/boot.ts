@@ -1,0 +1,27 @@
+import type { Session } from '../services/session.ts'
+
+/** What the boot script hands to the runtime. */
+export interface Boot {
+  readonly session: Session
+  readonly forms: FormKeeper
+  /** What was fetched ahead for a URL (a payload), once; undefined when nothing was. */
+  readonly takeFetched: (url: string) => Promise<Response> | undefined
+  /** A chunk could not be loaded: reload once, wait for the connection, or show the panel. */
+  readonly chunkFailed: (cause: unknown) => void
+  /** Keeps what was typed, then loads this document anew, or another address. */
+  readonly reload: (href?: string) => void
+  /** The runtime listens now: early submits are handed over. */
+  readonly ready: () => void
+}
+
+/** Keeps what was typed into forms (`form[data-form=<name>]`) in the session storage; secrets never. */
+export interface FormKeeper {
+  /** Every form of the document that was typed into. */
+  readonly keep: () => void
+  /** Puts back what was kept for a form, once; says whether there was anything. */
+  readonly fill: (form: HTMLFormElement) => boolean
+  /** Forgets what was kept for a form: it was sent. */
+  readonly forget: (form: HTMLFormElement) => void
+  /** Whether anything was typed into any form that a reload would lose. */
+  readonly dirty: () => boolean
+}
