@@ -1,28 +1,13 @@
-import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { api, session as sessionSettings } from '#site/settings.ts'
-import { App } from './app/app.tsx'
-import { createPageSource } from './app/page-source.ts'
+import { StrictMode, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { createRuntime } from './app/create-runtime.ts'
+import { SiteApp } from './app/site-app.tsx'
+import type { Boot } from './boot/boot.ts'
+import { ChunkError } from './errors/chunk-error.ts'
 import { report } from './errors/report.ts'
-import { createFormSender } from './forms/send-form.ts'
+import { isBot } from './services/bots.ts'
 import { readPayload, type NoPagePayload, type PagePayload } from './services/payload.ts'
-import { createPayloads } from './services/payloads.ts'
-import { ServicesContext, type Services } from './services/services-context.ts'
-import { createSession } from './services/session.ts'
 import './styles/main.css'
-
-const request: typeof fetch = (...parameters) => fetch(...parameters)
-
-function createServices(): Services {
-  const session = createSession({
-    ...sessionSettings,
-    stores: { local: () => localStorage, tab: () => sessionStorage },
-    onStorageEvent: (listener) => window.addEventListener('storage', listener),
-    onReturn: (listener) => window.addEventListener('pageshow', listener),
-  })
-  return { session, sendForm: createFormSender({ fetch: request, session, base: api.base }) }
-}
 
 function embeddedPayload(): PagePayload | NoPagePayload | null {
   try {
@@ -32,35 +17,52 @@ function embeddedPayload(): PagePayload | NoPagePayload | null {
   }
 }
 
-/** Takes over the prerendered page; without a sound payload it stays the plain document that it is. */
-function start(): void {
+/**
+ * Logs what fails to render. A search engine or a maker of previews keeps the markup that was already there, for an
+ * error page is nothing to list.
+ */
+function errorHandlers(root: HTMLElement): RootOptions {
+  const whole = isBot(navigator.userAgent) ? root.cloneNode(true) : null
+  const onError = (error: unknown): void => {
+    report(error)
+    if (whole && root.isConnected) root.replaceWith(whole)
+  }
+  return { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: report }
+}
+
+/** Takes over the prerendered page; one that its checks refuse is replaced by the error page. */
+function render(root: HTMLElement, app: ReactNode, takesOver: boolean): void {
+  const handlers = errorHandlers(root)
+  if (takesOver) {
+    hydrateRoot(root, app, handlers)
+    return
+  }
+  root.replaceChildren()
+  createRoot(root, handlers).render(app)
+}
+
+/** Starts the runtime; without a sound payload the page stays the plain document that it is. */
+export async function start(boot: Boot): Promise<void> {
   const root = document.getElementById('app')
   const payload = embeddedPayload()
   if (!root || !payload) {
     report(new Error('The payload embedded in this page cannot be read'))
     return
   }
-
-  const source = createPageSource({
-    payloads: createPayloads({ fetch: request }),
-    first: { pathname: window.location.pathname, payload },
-    leave(_, cause) {
-      report(cause)
-      // The router has put the new address in place already.
-      window.location.reload()
-    },
-  })
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <ServicesContext value={createServices()}>
-          <App source={source} />
-        </ServicesContext>
-      </BrowserRouter>
-    </StrictMode>,
-    { onCaughtError: report, onUncaughtError: report, onRecoverableError: report },
-  )
+  try {
+    const runtime = await createRuntime(boot, payload)
+    if (!runtime) return
+    const app = (
+      <StrictMode>
+        <SiteApp runtime={runtime} />
+      </StrictMode>
+    )
+    const { page } = runtime.arrivals.first
+    render(root, app, payload.page === null || page.payload === payload)
+  } catch (error) {
+    // A page that waited for its checks is better shown unchecked than not at all.
+    document.documentElement.removeAttribute('data-unchecked')
+    if (error instanceof ChunkError) boot.chunkFailed(error)
+    else report(error)
+  }
 }
-
-start()

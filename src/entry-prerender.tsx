@@ -27,11 +27,12 @@ export interface RenderedPage {
   readonly head: HeadModel
 }
 
-function renderPage({ url, ...shown }: RenderRequest): RenderedPage {
+function renderPage({ url, ...page }: RenderRequest): RenderedPage {
+  const shown = { ...page, error: null }
   const intl = createSiteIntl(shown.locale, shown.messages)
   const html = renderToString(
     <StaticRouter location={url}>
-      <App source={{ at: () => shown }} />
+      <App shown={shown} />
     </StaticRouter>,
   )
   return { html, head: headModel(shown, (id) => textOf(intl, id)) }

@@ -3,25 +3,20 @@ import { useLocation } from 'react-router-dom'
 import { layouts } from '#site/settings.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
-import { NotFoundPage } from '../errors/not-found-page.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
 import { ServerErrorPage } from '../errors/server-error-page.tsx'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import { layoutComponents } from '../layouts/layout-registry.ts'
-import type { PagePayload } from '../services/payload.ts'
+import type { ShownPage } from '../routing/current-page.ts'
 import { RootLanguages } from './root-languages.tsx'
 
-interface PageViewProps {
-  payload: PagePayload | null
-  root: boolean
-}
-
-/** A page in its layout, or the 404 page. The keys keep what was typed when only the language changes. */
-export function PageView({ payload, root }: PageViewProps): ReactNode {
+/** A page in its layout, or an error page. The keys keep what was typed when only the language changes. */
+export function PageView({ shown: { payload, error, root } }: { shown: ShownPage }): ReactNode {
   const { key } = useLocation()
   if (!payload) {
     return (
       <DefaultLayout navbar background="plain" footer>
-        <NotFoundPage />
+        <ErrorPage error={error} />
       </DefaultLayout>
     )
   }

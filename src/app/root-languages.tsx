@@ -19,6 +19,7 @@ export function RootLanguages(): ReactNode {
             <RouterLink
               className="pill"
               href={pagePath(match.page, locale, match.params)}
+              data-locale={locale}
               lang={locale}
               hrefLang={locale}
             >

@@ -1,9 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { Block, BlockType } from '#site/types.ts'
+import type { ReactNode } from 'react'
+import type { Block } from '#site/types.ts'
 import { Text } from '../i18n/text.tsx'
 import type { PagePayload } from '../services/payload.ts'
-import type { BlockProps } from './block-props.ts'
-import { blockComponents } from './block-registry.ts'
+import { blockComponent } from './block-registry.ts'
 
 /** A document brings the title that is written in it. */
 const hasHeading = (block: Block | undefined): boolean =>
@@ -24,8 +23,7 @@ export function BlockList({ payload }: { payload: PagePayload }): ReactNode {
         </h1>
       )}
       {blocks.map((block, index) => {
-        // A component takes exactly the blocks it is registered for; the compiler cannot follow that here.
-        const BlockView = blockComponents[block.type] as ComponentType<BlockProps<BlockType>>
+        const BlockView = blockComponent(block.type)
         return <BlockView key={index} block={block} level={named && index === 0 ? 1 : 2} payload={payload} />
       })}
     </>

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { BlockType } from '#site/types.ts'
+import { ChunkError } from '../errors/chunk-error.ts'
 import type { BlockProps } from './block-props.ts'
 import { CallToActionBlock } from './call-to-action-block.tsx'
 import { ContactsBlock } from './contacts-block.tsx'
 import { DocumentBlock } from './document-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
 import { FeaturesBlock } from './features-block.tsx'
-import { FormBlock } from './form-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 import { PlansBlock } from './plans-block.tsx'
 import { SignOutBlock } from './sign-out-block.tsx'
@@ -14,18 +14,49 @@ import { StepsBlock } from './steps-block.tsx'
 import { TextBlock } from './text-block.tsx'
 
 type BlockComponents = { readonly [Type in BlockType]: ComponentType<BlockProps<Type>> }
+type AnyBlock = ComponentType<BlockProps<BlockType>>
+
+/** Blocks with much code of their own: a chunk each, sent only with the pages that show them. */
+type LazyType = 'form'
 
 /** The component of each block type; a type of the schema without one does not compile. */
-export const blockComponents: BlockComponents = {
+const components: Omit<BlockComponents, LazyType> = {
   callToAction: CallToActionBlock,
   contacts: ContactsBlock,
   document: DocumentBlock,
   faq: FaqBlock,
   features: FeaturesBlock,
-  form: FormBlock,
   hero: HeroBlock,
   plans: PlansBlock,
   signOut: SignOutBlock,
   steps: StepsBlock,
   text: TextBlock,
+}
+
+const lazyComponents: { readonly [Type in LazyType]: () => Promise<BlockComponents[Type]> } = {
+  form: async () => (await import('./form-block.tsx')).FormBlock,
+}
+
+// A component takes exactly the blocks it is registered for; the compiler cannot follow that here.
+const loaded = new Map(Object.entries(components) as [BlockType, AnyBlock][])
+
+const isLazy = (type: BlockType): type is LazyType => type in lazyComponents
+
+/** Loads the code of blocks, before a page with them is shown. Fails with a ChunkError. */
+export async function loadBlocks(types: readonly BlockType[]): Promise<void> {
+  const missing = types.filter(isLazy).filter((type) => !loaded.has(type))
+  try {
+    await Promise.all(
+      missing.map(async (type) => loaded.set(type, (await lazyComponents[type]()) as AnyBlock)),
+    )
+  } catch (cause) {
+    throw new ChunkError(`The code of these blocks cannot be loaded: ${missing.join(', ')}`, { cause })
+  }
+}
+
+/** The component of a block whose code is here. */
+export function blockComponent(type: BlockType): AnyBlock {
+  const component = loaded.get(type)
+  if (!component) throw new Error(`The code of the block "${type}" is not loaded`)
+  return component
 }

@@ -4,10 +4,8 @@ import { HomeLink } from '../routing/home-link.tsx'
 import { ErrorPanel } from './error-panel.tsx'
 import { toPageError } from './page-error.ts'
 
-const { status } = toPageError(undefined)
-
-/** What a visitor sees in place of a page that could not be rendered. */
-export function ServerErrorPage(): ReactNode {
+/** What a visitor sees in place of a page that could not be rendered, or that its check refused. */
+export function ServerErrorPage({ status = toPageError(undefined).status }: { status?: number }): ReactNode {
   const text = useText()
   return (
     <ErrorPanel status={status} title={text('ui.errors.server.title')}>

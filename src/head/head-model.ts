@@ -47,11 +47,13 @@ const localeParts = (locale: Locale) => ({
   ogLocaleAlternates: localeCodes.filter((code) => code !== locale).map(openGraphLocale),
 })
 
-/** The head of a page; without a payload that of the 404 page. */
+/** The head of a page; without a payload that of an error page. */
 export function headModel(shown: ShownPage, text: (id: MessageId) => string): HeadModel {
   const { payload, locale, root } = shown
   const siteName = text(site.name)
-  const ogTitle = text(payload?.page.meta.title ?? 'ui.errors.notFound.title')
+  const failed = shown.error && shown.error.status !== 404
+  const errorTitle = failed ? 'ui.errors.server.title' : 'ui.errors.notFound.title'
+  const ogTitle = text(payload?.page.meta.title ?? errorTitle)
   const named = { ...localeParts(locale), siteName, ogTitle }
   const title = `${ogTitle} — ${siteName}`
   if (!payload)

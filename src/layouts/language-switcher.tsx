@@ -31,9 +31,8 @@ function useTranslatedHref(): (locale: Locale) => string {
 export function LanguageSwitcher(): ReactNode {
   const text = useText()
   const { locale: shown } = useIntl()
-  const { match, root } = useCurrentPage()
+  const { root } = useCurrentPage()
   const href = useTranslatedHref()
-  const Anchor = match ? RouterLink : 'a'
   return (
     <div className="languages" data-few={few(localeCodes) || undefined}>
       <button className="header-button" type="button" popoverTarget={listId}>
@@ -45,15 +44,16 @@ export function LanguageSwitcher(): ReactNode {
         <ul>
           {localeCodes.map((locale) => (
             <li key={locale}>
-              <Anchor
+              <RouterLink
                 className="nav-link"
                 href={href(locale)}
+                data-locale={locale}
                 lang={locale}
                 hrefLang={locale}
                 aria-current={locale === shown && !root ? 'true' : undefined}
               >
                 {locales[locale].label}
-              </Anchor>
+              </RouterLink>
             </li>
           ))}
         </ul>

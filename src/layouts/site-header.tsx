@@ -17,8 +17,12 @@ function Navbar(): ReactNode {
         <ul>
           <MenuLinks items={menus.main} className="nav-link" />
         </ul>
-        <ul className="navbar-account" aria-label={text('ui.shell.account')}>
+        {/* Both are in the HTML, which knows nobody; the styles show the one that `data-session` names. */}
+        <ul className="navbar-account for-guests" aria-label={text('ui.shell.account')}>
           <MenuLinks items={menus.guests} className="nav-link" />
+        </ul>
+        <ul className="navbar-account for-members" aria-label={text('ui.shell.account')}>
+          <MenuLinks items={menus.members} className="nav-link" />
         </ul>
       </nav>
       <button className="header-button menu-button" type="button" popoverTarget={menuId}>

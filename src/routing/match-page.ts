@@ -14,6 +14,9 @@ const asLocale = (code: string | undefined): Locale | null =>
 /** The language that a path starts with. */
 export const localeOf = (pathname: string): Locale | null => asLocale(pathname.split('/')[1])
 
+/** `/en/pricing/` and `/en/pricing` are one page. */
+export const canonicalPath = (pathname: string): string => pathname.replace(/(.)\/$/, '$1')
+
 const segmentsOf = (path: string): string[] =>
   path.split('/').filter((part, index) => index > 0 || part !== '')
 

@@ -1,11 +1,19 @@
 import { createContext, use } from 'react'
-import type { SendForm } from '../forms/send-form.ts'
+import type { FormKeeper } from '../boot/boot.ts'
+import type { ApiClient } from './api-client.ts'
+import type { HttpClient } from './http-client.ts'
+import type { Notices } from './notices.ts'
 import type { Session } from './session.ts'
 
 /** The services, as components reach them. */
 export interface Services {
   readonly session: Session
-  readonly sendForm: SendForm
+  /** Calls by path, for what comes from the configuration. */
+  readonly http: HttpClient
+  /** The same client, typed by the endpoints of the configuration. */
+  readonly api: ApiClient
+  readonly forms: FormKeeper
+  readonly notices: Notices
 }
 
 export const ServicesContext = createContext<Services | null>(null)

@@ -6,7 +6,7 @@ import { serializeHead } from '../../../src/head/serialize-head.ts'
 import { pagePayload } from './support/page-payload.ts'
 
 const text = (id: string) => `‹${id}›`
-const shown = { locale: 'uk', messages: {}, root: false } as const
+const shown = { error: null, locale: 'uk', messages: {}, root: false } as const
 const pricing = headModel({ ...shown, payload: pagePayload() }, text)
 
 describe('headModel', () => {

@@ -1,53 +1,43 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readPayload } from '../../../src/services/payload.ts'
 import { createPayloads, payloadUrl } from '../../../src/services/payloads.ts'
+import { caught } from '../services/support/caught.ts'
+import { fakeClock } from '../services/support/fake-clock.ts'
+import { fakeNetwork, html, json, text, unreachable, type Answer } from '../services/support/fake-network.ts'
 import { pagePayload } from './support/page-payload.ts'
 
 const payload = pagePayload()
-const json = (value: unknown, init: ResponseInit = {}) => Response.json(value, init)
+function payloads(...answers: Answer[]) {
+  const network = fakeNetwork(...answers)
+  return { network, ...createPayloads({ ...network, clock: fakeClock() }) }
+}
 
 describe('createPayloads', () => {
-  it('fetches a payload once, also for those who ask at the same time', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(json(payload)))
-    const payloads = createPayloads({ fetch })
-    const [first, second] = await Promise.all([payloads.load('/en/pricing'), payloads.load('/en/pricing')])
+  it('fetches a payload once', async () => {
+    const { load, network } = payloads(json(payload))
+    const [first, second] = await Promise.all([load('/en/pricing'), load('/en/pricing')])
     expect(first).toEqual(payload)
     expect(second).toBe(first)
-    expect(await payloads.load('/en/pricing')).toBe(first)
-    expect(fetch.mock.calls).toEqual([['/en/pricing/_payload.json']])
+    expect(network.calls.map(({ url }) => url)).toEqual(['/en/pricing/_payload.json'])
   })
 
   it('tries again after a failure', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(json(payload)))
-    fetch.mockRejectedValueOnce(new TypeError('offline'))
-    const payloads = createPayloads({ fetch })
-    await expect(payloads.load('/en')).rejects.toMatchObject({
-      kind: 'network',
-      cause: new TypeError('offline'),
-    })
-    expect(await payloads.load('/en')).toEqual(payload)
+    const { load } = payloads(unreachable, json(payload))
+    expect(await caught(load('/en'))).toMatchObject({ kind: 'network' })
+    expect(await load('/en')).toEqual(payload)
   })
 
   it.each([
-    ['http', 'a status', () => json(payload, { status: 500 })],
-    [
-      'malformed',
-      'HTML in its place',
-      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
-    ],
-    [
-      'malformed',
-      'broken JSON',
-      () => new Response('{"pa', { headers: { 'content-type': 'application/json' } }),
-    ],
-    ['malformed', 'JSON of another shape', () => json({ page: {} })],
-    ['malformed', 'the payload of no page', () => json({ page: null, locale: 'en', messages: {} })],
-  ])('fails with kind %s for %s', async (kind, _, respond) => {
-    const payloads = createPayloads({ fetch: () => Promise.resolve(respond()) })
-    await expect(payloads.load('/en')).rejects.toMatchObject({
-      name: 'PayloadError',
+    ['http', 'a status', json(payload, 500)],
+    ['malformed', 'HTML in its place', html()],
+    ['malformed', 'broken JSON', text('{"pa')],
+    ['malformed', 'JSON of another shape', json({ page: {} })],
+    ['malformed', 'the payload of no page', json({ page: null, locale: 'en', messages: {} })],
+  ])('fails with kind %s for %s', async (kind, _, answer) => {
+    expect(await caught(payloads(answer).load('/en'))).toMatchObject({
+      name: 'HttpError',
       kind,
-      url: '/en/_payload.json',
+      request: { method: 'GET', url: '/en/_payload.json' },
     })
   })
 })

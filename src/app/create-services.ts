@@ -1,0 +1,45 @@
+import { api as apiSettings, updates as updateSettings } from '#site/settings.ts'
+import type { Boot } from '../boot/boot.ts'
+import { report } from '../errors/report.ts'
+import { createApiClient } from '../services/api-client.ts'
+import { createBuildUpdates, type BuildUpdates } from '../services/build-updates.ts'
+import { createHttpClient } from '../services/http-client.ts'
+import { createNotices } from '../services/notices.ts'
+import type { Services } from '../services/services-context.ts'
+import { clock, connection, request } from './browser.ts'
+
+/** The services that components use, bound to the browser. */
+export function createServices({ session, forms }: Boot): Services {
+  const notices = createNotices()
+  const http = createHttpClient({
+    ...apiSettings,
+    fetch: request,
+    clock,
+    token: session.get,
+    onUnauthorized() {
+      session.clear()
+      notices.show({ kind: 'session', text: 'ui.shell.sessionEnded' })
+    },
+  })
+  return { session, http, api: createApiClient(http), forms, notices }
+}
+
+/** Learns of new builds and offers them; `id` is the one that runs here. */
+export function createUpdates(id: string, { reload }: Boot, { notices }: Services): BuildUpdates {
+  return createBuildUpdates({
+    fetch: request,
+    clock,
+    events: window,
+    id,
+    everyMinutes: updateSettings.checkEveryMinutes,
+    manifestDelayMs: updateSettings.manifestDelayMs,
+    effectiveType: () => connection()?.effectiveType,
+    onAvailable: () =>
+      notices.show({
+        kind: 'update',
+        text: 'ui.shell.update',
+        action: { label: 'ui.shell.updateNow', run: () => reload() },
+      }),
+    onError: report,
+  })
+}

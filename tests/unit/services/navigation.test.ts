@@ -1,0 +1,237 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  addressText,
+  createNavigation,
+  readAddress,
+  type Address,
+  type Arrival,
+  type Entry,
+  type Failure,
+  type Found,
+} from '../../../src/services/navigation.ts'
+import { settle } from './support/fake-clock.ts'
+
+const at = (path: string): Address => readAddress(path)
+
+/** A history of entries with a position, as a browser keeps it. */
+function fakeHistory(first: string) {
+  let count = 0
+  const entry = (to: Address, state: unknown = null): Entry => ({ ...to, state, key: `k${count++}` })
+  let entries = [entry(at(first))]
+  let index = 0
+  let listener: (update: { delta: number | null }) => void = () => undefined
+  return {
+    get location(): Entry {
+      return entries[index] ?? entry(at('/'))
+    },
+    push(to: Address, state?: unknown) {
+      entries = [...entries.slice(0, index + 1), entry(to, state)]
+      index += 1
+    },
+    replace(to: Address, state?: unknown) {
+      entries[index] = entry(to, state)
+    },
+    go(delta: number) {
+      index += delta
+      listener({ delta })
+    },
+    /** Without a known position, as after a plain link to a part of the page. */
+    goUnknown(delta: number) {
+      index += delta
+      listener({ delta: null })
+    },
+    listen: (next: typeof listener) => void (listener = next),
+    paths: () => entries.map(addressText),
+  }
+}
+
+type Outcome = Found<string> | Error | Promise<Found<string>>
+
+function site(first = '/en') {
+  const history = fakeHistory(first)
+  const outcomes = new Map<string, Outcome>()
+  const shown: Arrival<string>[] = []
+  const failures: Failure[] = []
+  const waits: boolean[] = []
+  const leave = vi.fn<(address: Address) => void>()
+  const find = vi.fn((address: Address): Promise<Found<string>> => {
+    const outcome = outcomes.get(addressText(address)) ?? { kind: 'page', page: addressText(address) }
+    return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
+  })
+  const navigation = createNavigation<string>({
+    history,
+    find,
+    leave,
+    show: (arrival) => shown.push(arrival),
+    onWait: (waiting) => waits.push(waiting),
+    onFailure: (failure) => failures.push(failure),
+  })
+  const pages = () => shown.map(({ page, move }) => `${move} ${page}`)
+  return { history, outcomes, navigation, pages, shown, failures, waits, leave, find }
+}
+
+/** A page that is found when the test says so. */
+function slow(page: string) {
+  let finish: () => void = () => undefined
+  const promise = new Promise<Found<string>>((resolve) => {
+    finish = () => resolve({ kind: 'page', page })
+  })
+  return { promise, finish: () => finish() }
+}
+
+describe('createNavigation', () => {
+  it('changes the address when the page is there, not before', async () => {
+    const { history, navigation, outcomes, pages, waits } = site()
+    const pricing = slow('pricing')
+    outcomes.set('/en/pricing?plan=pro', pricing.promise)
+    navigation.push(at('/en/pricing?plan=pro'), { from: 'menu' })
+    await settle()
+    expect(history.paths()).toEqual(['/en'])
+    expect(waits).toEqual([true])
+
+    pricing.finish()
+    await settle()
+    expect(history.paths()).toEqual(['/en', '/en/pricing?plan=pro'])
+    expect(history.location.state).toEqual({ from: 'menu' })
+    expect(pages()).toEqual(['PUSH pricing'])
+    expect(waits).toEqual([true, false])
+  })
+
+  it('replaces the entry where that is asked for', async () => {
+    const { history, navigation, pages } = site()
+    navigation.replace(at('/en/login'))
+    await settle()
+    expect(history.paths()).toEqual(['/en/login'])
+    expect(pages()).toEqual(['REPLACE /en/login'])
+  })
+
+  it('shows what was gone back to', async () => {
+    const { history, navigation, pages, shown } = site()
+    navigation.push(at('/en/pricing'))
+    await settle()
+    history.go(-1)
+    await settle()
+    expect(pages()).toEqual(['PUSH /en/pricing', 'POP /en'])
+    expect(shown[1]?.entry.key).toBe('k0')
+  })
+
+  it('drops a slow visit that was overtaken, whichever is found first', async () => {
+    const { navigation, outcomes, pages, history, waits } = site()
+    const russian = slow('ru')
+    outcomes.set('/ru', russian.promise)
+    navigation.push(at('/ru'))
+    navigation.push(at('/uk'))
+    await settle()
+    russian.finish()
+    await settle()
+    expect(pages()).toEqual(['PUSH /uk'])
+    expect(history.paths()).toEqual(['/en', '/uk'])
+    expect(waits.at(-1)).toBe(false)
+  })
+
+  it('forgets the failure of a visit that was overtaken', async () => {
+    const { navigation, outcomes, failures } = site()
+    outcomes.set('/ru', new Error('gone'))
+    navigation.push(at('/ru'))
+    navigation.push(at('/uk'))
+    await settle()
+    expect(failures).toEqual([])
+  })
+
+  it('follows a redirect without an entry for where it came from', async () => {
+    const { navigation, outcomes, history, pages } = site()
+    outcomes.set('/en/profile', { kind: 'redirect', to: at('/en/login?returnTo=%2Fen%2Fprofile') })
+    navigation.push(at('/en/profile'))
+    await settle()
+    expect(history.paths()).toEqual(['/en', '/en/login?returnTo=%2Fen%2Fprofile'])
+    expect(pages()).toEqual(['PUSH /en/login?returnTo=%2Fen%2Fprofile'])
+  })
+
+  it('replaces the entry that was gone back to when that leads elsewhere', async () => {
+    const { navigation, outcomes, history, pages } = site('/en/profile')
+    navigation.push(at('/en'))
+    await settle()
+    outcomes.set('/en/profile', { kind: 'redirect', to: at('/en/login') })
+    history.go(-1)
+    await settle()
+    expect(history.paths()).toEqual(['/en/login', '/en'])
+    expect(pages().at(-1)).toBe('REPLACE /en/login')
+  })
+
+  it('loads the document where it is told to', async () => {
+    const { navigation, outcomes, leave, shown } = site()
+    outcomes.set('/en/pricing', { kind: 'document' })
+    navigation.push(at('/en/pricing'))
+    await settle()
+    expect(leave).toHaveBeenCalledExactlyOnceWith(at('/en/pricing'))
+    expect(shown).toEqual([])
+  })
+
+  it('stays on the page and its address when a visit fails, and may be tried again', async () => {
+    const { navigation, outcomes, failures, history, pages, waits } = site()
+    const cause = new Error('offline')
+    outcomes.set('/en/pricing', cause)
+    navigation.push(at('/en/pricing'))
+    await settle()
+    expect(failures).toMatchObject([{ address: at('/en/pricing'), cause }])
+    expect(history.paths()).toEqual(['/en'])
+    expect(waits).toEqual([true, false])
+
+    outcomes.delete('/en/pricing')
+    failures[0]?.retry()
+    await settle()
+    expect(history.paths()).toEqual(['/en', '/en/pricing'])
+    expect(pages()).toEqual(['PUSH /en/pricing'])
+  })
+
+  it('takes back a step through the history that fails, without finding the page shown anew', async () => {
+    const { navigation, outcomes, failures, history, pages, find } = site()
+    navigation.push(at('/en/pricing'))
+    await settle()
+    outcomes.set('/en', new Error('offline'))
+    history.go(-1)
+    await settle()
+    expect(addressText(history.location)).toBe('/en/pricing')
+    expect(pages()).toEqual(['PUSH /en/pricing'])
+    expect(find).toHaveBeenCalledTimes(2)
+
+    outcomes.delete('/en')
+    failures[0]?.retry()
+    await settle()
+    expect(addressText(history.location)).toBe('/en')
+    expect(pages()).toEqual(['PUSH /en/pricing', 'POP /en'])
+  })
+
+  it('leaves the history alone where it does not say how far it went', async () => {
+    const { navigation, outcomes, failures, history, pages } = site()
+    navigation.push(at('/en/pricing'))
+    await settle()
+    outcomes.set('/en', new Error('offline'))
+    history.goUnknown(-1)
+    await settle()
+    expect(addressText(history.location)).toBe('/en')
+    outcomes.delete('/en')
+    failures[0]?.retry()
+    await settle()
+    expect(pages().at(-1)).toBe('POP /en')
+  })
+
+  it('looks again what is shown, and goes elsewhere in its place', async () => {
+    const { navigation, outcomes, history, pages } = site('/en/profile')
+    navigation.refresh()
+    await settle()
+    expect(pages()).toEqual(['REPLACE /en/profile'])
+    expect(history.location.key).toBe('k0')
+
+    outcomes.set('/en/profile', { kind: 'redirect', to: at('/en/login') })
+    navigation.refresh()
+    await settle()
+    expect(history.paths()).toEqual(['/en/login'])
+  })
+})
+
+describe('addresses', () => {
+  it.each(['/', '/en/pricing', '/en/pricing?plan=pro#plans', '/en?#'])('reads %s', (text) => {
+    expect(addressText(readAddress(text))).toBe(text.replace('?#', ''))
+  })
+})
