@@ -58,7 +58,8 @@ export async function start(boot: Boot): Promise<void> {
       </StrictMode>
     )
     const { page } = runtime.arrivals.first
-    render(root, app, payload.page === null || page.payload === payload)
+    const own = payload.page === null ? null : payload
+    render(root, app, page.payload === own && page.locale === payload.locale)
   } catch (error) {
     // A page that waited for its checks is better shown unchecked than not at all.
     document.documentElement.removeAttribute('data-unchecked')

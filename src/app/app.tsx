@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
-import { ServerErrorPage } from '../errors/server-error-page.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
 import { applyHead } from '../head/apply-head.ts'
 import { headModel } from '../head/head-model.ts'
 import { createSiteIntl } from '../i18n/site-intl.ts'
@@ -37,7 +37,7 @@ export function App({ shown, navigated = false }: AppProps): ReactNode {
   return (
     <RawIntlProvider value={intl}>
       <CurrentPageContext value={current}>
-        <ErrorBoundary resetKey={key} fallback={<ServerErrorPage />}>
+        <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
           <PageView shown={shown} />
           <NoticeList notices={services?.notices} />
           <Announcer text={navigated ? head.title : ''} />

@@ -155,6 +155,7 @@ export async function createRuntime(
     checks: namedChecks,
     signedIn: () => boot.session.get() !== null,
     isBuilt: async (path) => (await updates.manifest()).prerendered.includes(path),
+    visitorLocale: boot.locale,
     first: { pathname: window.location.pathname, payload },
     shown: () => arrivals?.current().page ?? null,
     report,

@@ -29,6 +29,8 @@ interface PageFinderDeps {
   signedIn: () => boolean
   /** Whether the build has a page at this path. */
   isBuilt: (path: string) => Promise<boolean>
+  /** The language of the visitor, for an address that names none before anything is shown. */
+  visitorLocale: Locale
   /** What the document came with, and the path it came for. */
   first: { pathname: string; payload: PagePayload | NoPagePayload }
   /** What is on the screen now; null before there is anything. */
@@ -56,8 +58,8 @@ function createPayloadSource({ payloads, translations, first, shown }: PageFinde
   })
 
   const texts = async (locale: Locale): Promise<Messages> => {
-    const here = shown() ?? first.payload
-    return here.locale === locale ? here.messages : translations.load(locale)
+    const here = [shown(), first.payload].find((page) => page?.locale === locale)
+    return here ? here.messages : translations.load(locale)
   }
 
   return {
@@ -95,12 +97,22 @@ const errorPage = (error: PageError, locale: Locale, messages: Messages): Found<
 
 /** Finds the pages of the site by address, for visitors signed in or not. */
 export function createPageFinder(deps: PageFinderDeps): PageFinder {
-  const { payloads, loadBlocks, checks, signedIn, isBuilt, first, shown, report } = deps
+  const { payloads, loadBlocks, checks, signedIn, isBuilt, visitorLocale, first, shown, report } = deps
   const source = createPayloadSource(deps)
 
+  const currentLocale = (): Locale => shown()?.locale ?? visitorLocale
+
   const missing = async (address: Address): Promise<Found<ShownPage>> => {
-    const locale = localeOf(address.pathname) ?? (shown() ?? first.payload).locale
-    return errorPage(pageNotFound(addressText(address)), locale, await source.texts(locale))
+    const error = pageNotFound(addressText(address))
+    const locale = localeOf(address.pathname) ?? currentLocale()
+    // Before anything is shown, another language than one's own is better than nothing.
+    if (!shown()) {
+      const texts = await source.texts(locale).catch(report)
+      return texts
+        ? errorPage(error, locale, texts)
+        : errorPage(error, first.payload.locale, first.payload.messages)
+    }
+    return errorPage(error, locale, await source.texts(locale))
   }
 
   const show = async (payload: PagePayload, address: Address): Promise<Found<ShownPage>> => {
@@ -131,7 +143,7 @@ export function createPageFinder(deps: PageFinderDeps): PageFinder {
       if (!match) return missing(address)
       const { locale } = match
       if (locale === null) {
-        return redirect(`/${(shown() ?? first.payload).locale}${address.search}${address.hash}`)
+        return redirect(`/${currentLocale()}${address.search}${address.hash}`)
       }
       const payload = await source.at(path, match, locale).catch(async (error: unknown) => ({
         instead: await fallBack(error, address, match),

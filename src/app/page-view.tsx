@@ -4,7 +4,6 @@ import { layouts } from '#site/settings.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
-import { ServerErrorPage } from '../errors/server-error-page.tsx'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import { layoutComponents } from '../layouts/layout-registry.ts'
 import type { ShownPage } from '../routing/current-page.ts'
@@ -25,7 +24,7 @@ export function PageView({ shown: { payload, error, root } }: { shown: ShownPage
   const { footer } = layouts[page.layout]
   return (
     <Layout navbar={page.meta.navbar} background={page.meta.background} footer={footer}>
-      <ErrorBoundary resetKey={key} fallback={<ServerErrorPage />}>
+      <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
         {root && <RootLanguages />}
         <BlockList key={`${page.name} ${JSON.stringify(params)}`} payload={payload} />
       </ErrorBoundary>

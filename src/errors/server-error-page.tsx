@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.tsx'
 import { HomeLink } from '../routing/home-link.tsx'
 import { ErrorPanel } from './error-panel.tsx'
-import { toPageError } from './page-error.ts'
 
 /** What a visitor sees in place of a page that could not be rendered, or that its check refused. */
-export function ServerErrorPage({ status = toPageError(undefined).status }: { status?: number }): ReactNode {
+export function ServerErrorPage({ status }: { status: number }): ReactNode {
   const text = useText()
   return (
     <ErrorPanel status={status} title={text('ui.errors.server.title')}>

@@ -25,6 +25,7 @@ interface Site {
   built?: boolean
   checks?: Readonly<Record<string, NamedCheck>>
   translation?: Error
+  visitorLocale?: 'en' | 'ru' | 'uk'
 }
 
 function site({ payloads = {}, first = english, firstPath = '/en/pricing', ...more }: Site = {}) {
@@ -45,6 +46,7 @@ function site({ payloads = {}, first = english, firstPath = '/en/pricing', ...mo
     checks: more.checks ?? {},
     signedIn: () => more.signedIn ?? false,
     isBuilt: () => Promise.resolve(more.built ?? true),
+    visitorLocale: more.visitorLocale ?? 'en',
     first: { pathname: firstPath, payload: first },
     shown: () => shown,
     report,
@@ -155,8 +157,22 @@ describe('an address of nothing', () => {
     })
   })
 
+  const none = { page: null, locale: 'en', messages: siteTexts.en } as const
+
+  it('speaks the language of the visitor, where the document could not know it', async () => {
+    const { show } = site({ first: none, firstPath: '/login', visitorLocale: 'ru' })
+    expect(await show('/login')).toMatchObject({ locale: 'ru', messages: siteTexts.ru })
+  })
+
+  it('speaks the language of the document when another cannot be had', async () => {
+    const translation = failure('network')
+    const { show, report } = site({ first: none, firstPath: '/login', visitorLocale: 'ru', translation })
+    expect(await show('/login')).toMatchObject({ locale: 'en', messages: siteTexts.en })
+    expect(report).toHaveBeenCalledExactlyOnceWith(translation)
+  })
+
   it('is believed of the document, whatever the table says', async () => {
-    const { show } = site({ first: { page: null, locale: 'en', messages: siteTexts.en } })
+    const { show } = site({ first: none })
     expect(await show('/en/pricing')).toMatchObject({
       payload: null,
       error: { message: 'Page not found: /en/pricing' },
