@@ -6,8 +6,11 @@ export interface Boot {
   readonly forms: FormKeeper
   /** What was fetched ahead for a URL (a payload), once; undefined when nothing was. */
   readonly takeFetched: (url: string) => Promise<Response> | undefined
-  /** A chunk could not be loaded: reload once, wait for the connection, or show the panel. */
-  readonly chunkFailed: (cause: unknown) => void
+  /**
+   * A chunk could not be loaded: reload once, wait for the connection, or show the panel. With `href`, that address is
+   * loaded in place of this one.
+   */
+  readonly chunkFailed: (cause: unknown, href?: string) => void
   /** Keeps what was typed, then loads this document anew, or another address. */
   readonly reload: (href?: string) => void
   /** The runtime listens now: early submits are handed over. */

@@ -1,0 +1,48 @@
+import type { ReloadDecision, ReloadGuard } from '../services/reload-guard.ts'
+
+interface ChunkGuardDeps {
+  guard: ReloadGuard
+  /** Path, query and hash of this page. */
+  here: () => string
+  /** Whether a page would come if it were loaded now. */
+  reachable: (href: string) => Promise<boolean>
+  /** Settles when it is time to look again. */
+  comeback: () => Promise<unknown>
+  /** Shows the panel in its wording for a failure, or for a connection that is gone. */
+  show: (decision: Exclude<ReloadDecision, 'reload'>, retry: () => void) => void
+  /** Loads a document, with what was typed. */
+  load: (href: string) => void
+  report: (cause: unknown) => void
+}
+
+/**
+ * What to do about code that cannot be loaded. A page that can be read is never given up for one that cannot be
+ * reached.
+ */
+export function createChunkGuard(deps: ChunkGuardDeps): (cause: unknown, href?: string) => void {
+  const { guard, here, reachable, comeback, show, load, report } = deps
+  let busy = false
+
+  const recover = async (href: string): Promise<void> => {
+    const retry = (): void => load(href)
+    for (;;) {
+      const decision = (await reachable(href)) ? guard.decide(href.replace(/[?#].*/s, '')) : 'wait-online'
+      if (decision === 'reload') {
+        retry()
+        return
+      }
+      show(decision, retry)
+      if (decision === 'panel') break
+      await comeback()
+    }
+    busy = false
+  }
+
+  return (cause, href = here()) => {
+    // One failure is often told from several sides.
+    if (busy) return
+    busy = true
+    report(cause)
+    void recover(href)
+  }
+}

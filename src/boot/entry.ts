@@ -1,0 +1,136 @@
+import { localeCodes } from '#site/locales.ts'
+import { session as sessionSettings, updates } from '#site/settings.ts'
+import { report } from '../errors/report.ts'
+import { mayFetchAhead, type Connection } from '../services/connection.ts'
+import { createReloadGuard } from '../services/reload-guard.ts'
+import { createSession } from '../services/session.ts'
+import { elsewhere } from './access.ts'
+import { tell } from './boot-events.ts'
+import { createChunkGuard } from './chunk-guard.ts'
+import { isSurelyValid } from './declared-checks.ts'
+import { createFetchAhead } from './fetch-ahead.ts'
+import { onIntent } from './intent.ts'
+import { renewChoice, watchChoices } from './locale-choice.ts'
+import { openLocaleCookie } from './open-locale-cookie.ts'
+import { ownPaths } from './own-paths.ts'
+import { isReachable, whenWorthTrying } from './reachability.ts'
+import { createStuckPanel } from './stuck-panel.ts'
+import { createTakeover, type Runtime } from './takeover.ts'
+
+const { dataset } = document.documentElement
+const request: typeof fetch = (...parameters) => fetch(...parameters)
+const tab = () => sessionStorage
+const here = () => location.pathname + location.search + location.hash
+
+function reload(href = ''): void {
+  tell(document, 'boot:keep')
+  if (href) location.assign(href)
+  // Where only the hash differs, nothing would be loaded.
+  if (!href || href.split('#')[0] === location.pathname + location.search) location.reload()
+}
+
+const chunkFailed = createChunkGuard({
+  guard: createReloadGuard({
+    storage: tab,
+    clock: Date,
+    navigation: {
+      online: () => navigator.onLine,
+      reloaded: () =>
+        performance
+          .getEntriesByType('navigation')
+          .some((entry) => 'type' in entry && entry.type === 'reload'),
+    },
+    seconds: updates.reloadGuardSeconds,
+  }),
+  here,
+  reachable: (href) => isReachable(request, navigator.onLine, href),
+  comeback: () => whenWorthTrying(window),
+  show: createStuckPanel(document),
+  load: reload,
+  report,
+})
+
+const cookie = openLocaleCookie()
+renewChoice(cookie, localeCodes)
+
+const session = createSession({
+  key: sessionSettings.key,
+  store: sessionSettings.store,
+  stores: { local: () => localStorage, tab },
+  onStorageEvent: (listener) => window.addEventListener('storage', listener),
+  onReturn(listener) {
+    window.addEventListener('pageshow', listener)
+    document.addEventListener('visibilitychange', listener)
+  },
+})
+
+/** Marks who is here, for the menus. */
+function mark(): void {
+  dataset['session'] = session.get() === null ? 'guest' : 'member'
+}
+
+/** Sends on who belongs elsewhere; says whether the visitor may stay. */
+function admit(): boolean {
+  const { signIn, home } = dataset
+  const other = elsewhere({ signIn, home }, session, here())
+  if (other === null) return true
+  dataset['leaving'] = ''
+  location.replace(other)
+  return false
+}
+
+/** The addresses of the runtime: its entry, and what that imports. */
+const runtimeFiles = (): string[] =>
+  document.querySelector<HTMLMetaElement>('meta[name=runtime]')?.content.split(' ') ?? []
+
+const ahead = createFetchAhead(request)
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+const runtime = createTakeover({
+  parsed,
+  // What lies at this address is built from runtime.ts.
+  load: () => import(/* @vite-ignore */ runtimeFiles()[0] ?? '') as Promise<Runtime>,
+  boot: { session, takeFetched: ahead.take, chunkFailed, reload },
+  onReady: () => tell(document, 'boot:ready'),
+})
+
+/** Fetches the runtime and the pages that are in sight, so that a click finds them here. */
+function lookAhead(): void {
+  // Not every browser tells of its connection, and so the types of none of them do.
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (runtime.phase() !== 'waiting' || !mayFetchAhead(connection)) return
+  ahead.files(runtimeFiles())
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect()
+    const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+    // Only links are observed.
+    const paths = ownPaths(links as HTMLAnchorElement[], location, localeCodes)
+    ahead.pages(paths.slice(0, updates.preloadAtOnce))
+  })
+  document.querySelectorAll('a[href]:not([data-locale])').forEach((link) => observer.observe(link))
+}
+
+function attend(): void {
+  watchChoices(document, cookie, (link) => {
+    if (runtime.phase() === 'ready') return
+    tell(document, 'boot:keep')
+    link.search = location.search
+    link.hash = location.hash
+  })
+  if (!isSurelyValid(dataset['checks'], location.search)) dataset['unchecked'] = ''
+  if (dataset['start'] === 'now' || 'unchecked' in dataset) {
+    runtime.start()
+    return
+  }
+  onIntent(document, runtime.start)
+  // Safari does not tell when it is idle, and gets a second.
+  void parsed.then(() =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(lookAhead) : setTimeout(lookAhead, 1000),
+  )
+}
+
+session.subscribe(() => {
+  mark()
+  if (runtime.phase() !== 'ready') admit()
+})
+mark()
+if (admit()) attend()
