@@ -1,8 +1,11 @@
+import type { Locale } from '#site/locales.ts'
 import type { Session } from '../services/session.ts'
 
 /** What the boot script hands to the runtime. */
 export interface Boot {
   readonly session: Session
+  /** The language of the address or, where it names none, that of the visitor. */
+  readonly locale: Locale
   readonly forms: FormKeeper
   /** What was fetched ahead for a URL (a payload), once; undefined when nothing was. */
   readonly takeFetched: (url: string) => Promise<Response> | undefined

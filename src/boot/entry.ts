@@ -11,11 +11,11 @@ import { isSurelyValid } from './declared-checks.ts'
 import { createFetchAhead } from './fetch-ahead.ts'
 import { onIntent } from './intent.ts'
 import { renewChoice, watchChoices } from './locale-choice.ts'
-import { openLocaleCookie } from './open-locale-cookie.ts'
 import { ownPaths } from './own-paths.ts'
 import { isReachable, whenWorthTrying } from './reachability.ts'
 import { createStuckPanel } from './stuck-panel.ts'
 import { createTakeover, type Runtime } from './takeover.ts'
+import { openLocaleCookie } from './visitor-locale.ts'
 
 const { dataset } = document.documentElement
 const request: typeof fetch = (...parameters) => fetch(...parameters)

@@ -3,9 +3,13 @@ import { start as startRuntime } from '../entry-browser.tsx'
 import type { Boot } from './boot.ts'
 import { listen } from './boot-events.ts'
 import { createFormKeeper } from './form-keeper.ts'
+import { openLocaleCookie, visitorLocale } from './visitor-locale.ts'
 
-/** What the boot script imports: the runtime, with the keeper of forms that pages without forms do not bring. */
-export function start(boot: Omit<Boot, 'forms'>): Promise<void> {
+/** What every page brings for the runtime; the rest is not needed before it, and comes with it. */
+type Handover = Omit<Boot, 'forms' | 'locale'>
+
+/** What the boot script imports. */
+export function start(handover: Handover): Promise<void> {
   const forms = createFormKeeper({
     document,
     storage: () => sessionStorage,
@@ -13,5 +17,5 @@ export function start(boot: Omit<Boot, 'forms'>): Promise<void> {
     codes: localeCodes,
   })
   listen(document, 'boot:keep', forms.keep)
-  return startRuntime({ ...boot, forms })
+  return startRuntime({ ...handover, forms, locale: visitorLocale(openLocaleCookie()) })
 }
