@@ -51,10 +51,14 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: resolve(siteDir, 'dist'),
         emptyOutDir: true,
-        manifest: true,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: {
+          // The page brings no script of its own: prerendering puts in what src/boot/ imports the runtime with.
+          input: [resolve(root, 'index.html'), resolve(root, 'src/boot/runtime.ts')],
+          preserveEntrySignatures: 'allow-extension',
+        },
       },
     },
     ssr: {

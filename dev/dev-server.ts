@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
+import { bundleBoot } from '../prerender/boot-scripts.ts'
+import { bootPlugin } from './boot-plugin.ts'
 import { codegenPlugin } from './codegen-plugin.ts'
-import { openDevSite, type DevSite } from './dev-site.ts'
+import { openDevSite } from './dev-site.ts'
+import { createKept } from './kept.ts'
 import { sitePlugin } from './site-plugin.ts'
 
 const repository = resolve(import.meta.dirname, '..')
@@ -23,13 +26,11 @@ export async function createDevServer(options: DevServerOptions): Promise<ViteDe
   // vite.config.ts finds the generated files by it.
   process.env['SITE_DIR'] = siteDir
   const generated = join(siteDir, 'generated')
-  let site: Promise<DevSite | null> | undefined
-  const forget = () => (site = undefined)
-  const openSite = (): Promise<DevSite | null> => {
-    site ??= openDevSite(generated)
-    // What cannot be read now may be mended by the next try.
-    site.catch(forget)
-    return site
+  const site = createKept(() => openDevSite(generated))
+  const boot = createKept(() => bundleBoot(siteDir))
+  const forget = () => {
+    site.forget()
+    boot.forget()
   }
 
   return createServer({
@@ -37,7 +38,11 @@ export async function createDevServer(options: DevServerOptions): Promise<ViteDe
     cacheDir: join(siteDir, '.cache/vite'),
     server: { port, fs: { allow: [repository, siteDir] } },
     // Left to itself, Vite looks for libraries in every page of dist/.
-    optimizeDeps: { entries: existsSync(generated) ? ['src/entry-browser.tsx'] : [] },
-    plugins: [codegenPlugin({ siteDir, log, color, onChange: forget }), sitePlugin({ openSite, apiOrigin })],
+    optimizeDeps: { entries: existsSync(generated) ? ['src/boot/runtime.ts'] : [] },
+    plugins: [
+      codegenPlugin({ siteDir, log, color, onChange: forget }),
+      bootPlugin({ onChange: boot.forget }),
+      sitePlugin({ openSite: site.get, bundleBoot: boot.get, apiOrigin }),
+    ],
   })
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import type { BootScripts } from '../prerender/boot-scripts.ts'
 import { renderMissingPage, renderPage, type PageContext, type Renderer } from '../prerender/render-page.ts'
 import { createTemplate } from '../prerender/template.ts'
 import type { DevFile, DevSite } from './dev-site.ts'
@@ -14,10 +15,14 @@ async function devTemplate(server: ViteDevServer, url: string): Promise<string> 
   return page.replace('<!--head-->', () => `${styles}\n<!--head-->`)
 }
 
+/** Vite finds what the entry needs by itself. */
+const runtime = { entry: ['/src/boot/runtime.ts'], blocks: {} }
+
 /** The document of a page, through the same code as in a build. */
 export async function renderDevPage(
   server: ViteDevServer,
   { data }: DevSite,
+  scripts: BootScripts,
   url: string,
   file: Exclude<DevFile, { kind: 'payload' }>,
 ): Promise<string> {
@@ -25,6 +30,9 @@ export async function renderDevPage(
   const context: PageContext = {
     site: data,
     renderer,
+    scripts,
+    runtime,
+    build: 'dev',
     template: createTemplate(await devTemplate(server, url)),
   }
   const page =

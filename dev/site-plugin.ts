@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
+import type { BootScripts } from '../prerender/boot-scripts.ts'
 import { buildPayload } from '../prerender/payload.ts'
 import { createApiProxy, isApiPath } from '../server/api-proxy.ts'
 import { sendMissingData } from '../server/missing-page.ts'
@@ -18,6 +19,7 @@ const html = 'text/html; charset=utf-8'
 async function answer(
   server: ViteDevServer,
   site: DevSite,
+  bundleBoot: () => Promise<BootScripts>,
   path: RequestPath,
   url: string,
   response: ServerResponse,
@@ -32,18 +34,25 @@ async function answer(
   else if (file.kind === 'payload') {
     send(response, 200, 'application/json', JSON.stringify(await buildPayload(site.data, file.entry)))
   } else {
-    send(response, file.kind === 'page' ? 200 : 404, html, await renderDevPage(server, site, url, file))
+    send(
+      response,
+      file.kind === 'page' ? 200 : 404,
+      html,
+      await renderDevPage(server, site, await bundleBoot(), url, file),
+    )
   }
 }
 
 export interface SitePluginOptions {
   /** Null while nothing is generated. */
   openSite: () => Promise<DevSite | null>
+  /** The inline scripts of pages. */
+  bundleBoot: () => Promise<BootScripts>
   apiOrigin: string | undefined
 }
 
 /** The pages of the site, its payloads and its API, on Vite's server. */
-export function sitePlugin({ openSite, apiOrigin }: SitePluginOptions): Plugin {
+export function sitePlugin({ openSite, bundleBoot, apiOrigin }: SitePluginOptions): Plugin {
   const passOn = createApiProxy(apiOrigin)
 
   const handle = async (
@@ -56,7 +65,7 @@ export function sitePlugin({ openSite, apiOrigin }: SitePluginOptions): Plugin {
     const path = parseRequestPath(url)
     if (site && isApiPath(url, site.data.settings.api.base)) passOn(request, response)
     else if (!path) sendText(response, 400)
-    else if (site) await answer(server, site, path, url, response)
+    else if (site) await answer(server, site, bundleBoot, path, url, response)
     else send(response, 503, html, await renderWaitingPage(server, url))
   }
 

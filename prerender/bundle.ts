@@ -1,8 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createBuilder } from 'vite'
+import { createBuilder, type Rolldown } from 'vite'
+import { bundleBoot, type BootScripts } from './boot-scripts.ts'
+import { fingerprint } from './identity.ts'
 import type { Renderer } from './render-page.ts'
+import { browserChunk, type BrowserChunk } from './runtime-files.ts'
 import type { Staging } from './staging.ts'
 import { inlineStyles } from './template.ts'
 
@@ -12,10 +15,18 @@ export interface Bundle {
   /** index.html with the names of the built files, and the styles inside. */
   html: string
   styles: string
+  scripts: BootScripts
+  /** Every file of code for browsers. */
+  chunks: readonly BrowserChunk[]
   renderer: Renderer
+  /** Tells one renderer from another. */
+  rendererPrint: string
 }
 
-async function runVite({ site, renderer }: Staging): Promise<void> {
+const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
+  file.type === 'chunk'
+
+async function runVite({ site, renderer }: Staging): Promise<BrowserChunk[]> {
   const builder = await createBuilder({
     root: repository,
     logLevel: 'warn',
@@ -24,7 +35,12 @@ async function runVite({ site, renderer }: Staging): Promise<void> {
       ssr: { build: { outDir: renderer, rolldownOptions: { output: { entryFileNames: '[name].mjs' } } } },
     },
   })
-  for (const environment of Object.values(builder.environments)) await builder.build(environment)
+  const results: Record<string, Rolldown.RolldownOutput> = {}
+  for (const [name, environment] of Object.entries(builder.environments)) {
+    // One input for each, and no watching.
+    results[name] = (await builder.build(environment)) as Rolldown.RolldownOutput
+  }
+  return results['client']?.output.filter(isChunk).map(browserChunk) ?? []
 }
 
 /** The text of every style sheet, which is then no file any more. */
@@ -40,14 +56,14 @@ async function takeStyles(site: string): Promise<string> {
 export async function bundle(siteDir: string, staging: Staging): Promise<Bundle> {
   // vite.config.ts finds the generated files by it.
   process.env['SITE_DIR'] = siteDir
-  await runVite(staging)
+  const [chunks, scripts] = await Promise.all([runVite(staging), bundleBoot(siteDir)])
   const { site, renderer } = staging
   const styles = await takeStyles(site)
   const index = join(site, 'index.html')
   const html = inlineStyles(await readFile(index, 'utf8'), styles)
   // What remains is for visitors only.
-  await Promise.all([index, join(site, '.vite')].map((path) => rm(path, { recursive: true, force: true })))
+  await rm(index)
   // Built just now from src/entry-prerender.tsx, whose exports Renderer names.
   const module = (await import(pathToFileURL(join(renderer, 'entry-prerender.mjs')).href)) as Renderer
-  return { html, styles, renderer: module }
+  return { html, styles, scripts, chunks, renderer: module, rendererPrint: await fingerprint(renderer) }
 }

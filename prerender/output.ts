@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { writeTwins, type Quality } from './compress.ts'
 
 /** A folder that a build is written to, file by file. Paths are relative, with forward slashes. */
 export interface Output {
-  /** Writes a file that is served: compressed twins beside it, and counted in the identity of the build. */
+  /** Writes a file that is served, with compressed twins beside it. */
   publish: (path: string, content: string) => Promise<void>
   /** The same for a file that lies there already. */
   adopt: (path: string) => Promise<void>
-  /** Writes a file that is not part of what visitors see. */
+  /** Writes a file that is not for visitors, without twins. */
   note: (path: string, content: string) => Promise<void>
-  /** The same contents have the same identity. */
-  identity: () => string
 }
 
 const texts = new Set([
@@ -28,8 +25,6 @@ const texts = new Set([
   '.xml',
 ])
 
-const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
-
 interface OutputOptions {
   folder: string
   /** Folder of the last build, whose compressed files are taken over where the content is the same. */
@@ -40,10 +35,7 @@ interface OutputOptions {
 
 /** Opens a folder for a build. */
 export function openOutput({ folder, lastBuild, quality: ofPages }: OutputOptions): Output {
-  const hashes = new Map<string, string>()
-
-  const count = async (path: string, content: Buffer, quality: Quality): Promise<void> => {
-    hashes.set(path, sha256(content))
+  const addTwins = async (path: string, content: Buffer, quality: Quality): Promise<void> => {
     if (!texts.has(extname(path))) return
     await writeTwins(join(folder, path), content, { quality, lastFile: join(lastBuild, path) })
   }
@@ -56,14 +48,10 @@ export function openOutput({ folder, lastBuild, quality: ofPages }: OutputOption
     note,
     async publish(path, content) {
       await note(path, content)
-      await count(path, Buffer.from(content), ofPages)
+      await addTwins(path, Buffer.from(content), ofPages)
     },
     async adopt(path) {
-      await count(path, await readFile(join(folder, path)), 11)
-    },
-    identity() {
-      const lines = [...hashes].map(([path, hash]) => `${path} ${hash}\n`).sort()
-      return sha256(lines.join('')).slice(0, 16)
+      await addTwins(path, await readFile(join(folder, path)), 11)
     },
   }
 }

@@ -1,7 +1,10 @@
 import type { Locale } from '#site/locales.ts'
 import type { Prerender } from '#site/prerender.ts'
-import type { HeadModel, render, serializeHead } from '../src/entry-prerender.tsx'
+import type { HeadModel, render, RenderedPage, serializeHead } from '../src/entry-prerender.tsx'
+import type { BootScripts } from './boot-scripts.ts'
+import { startAttributes, startTags, type StartingPage } from './page-start.ts'
 import { buildMissingPayload, buildPayload, localeOf } from './payload.ts'
+import type { RuntimeFiles } from './runtime-files.ts'
 import type { SiteData } from './site-data.ts'
 import type { Template } from './template.ts'
 
@@ -15,6 +18,10 @@ export interface PageContext {
   site: SiteData
   renderer: Renderer
   template: Template
+  scripts: BootScripts
+  runtime: RuntimeFiles
+  /** Identity of the build. */
+  build: string
 }
 
 export interface FinishedPage {
@@ -24,39 +31,41 @@ export interface FinishedPage {
   head: HeadModel
 }
 
-const fill = (
-  { renderer, template }: PageContext,
-  app: string,
-  head: HeadModel,
-  payload: string,
-): FinishedPage => ({
-  html: template({ lang: head.lang, dir: head.dir, head: renderer.serializeHead(head), app, payload }),
-  payload,
-  head,
-})
+function fill(
+  context: PageContext,
+  { html: app, head, stuck }: RenderedPage,
+  page: StartingPage,
+): FinishedPage {
+  const { site, renderer, template, scripts, runtime, build } = context
+  const payload = JSON.stringify(page.payload)
+  const html = template({
+    attributes: { lang: head.lang, dir: head.dir, 'data-build': build, ...startAttributes(site, page) },
+    head: `${startTags(scripts, runtime, page)}\n${renderer.serializeHead(head)}`,
+    app,
+    payload,
+    stuck,
+  })
+  return { html, payload, head }
+}
 
 /** The complete document of an entry of the prerender list. */
 export async function renderPage(context: PageContext, entry: Prerender): Promise<FinishedPage> {
   const payload = await buildPayload(context.site, entry)
-  const { html, head } = await context.renderer.render({
-    url: entry.path,
-    payload,
-    locale: payload.locale,
-    root: entry.locale === null,
-    messages: payload.messages,
-  })
-  return fill(context, html, head, JSON.stringify(payload))
+  const root = entry.locale === null
+  const { locale, messages } = payload
+  const rendered = await context.renderer.render({ url: entry.path, payload, locale, root, messages })
+  return fill(context, rendered, { payload, root })
 }
 
 /** The complete 404 page of a language, or of none. */
 export async function renderMissingPage(context: PageContext, locale: Locale | null): Promise<FinishedPage> {
   const payload = await buildMissingPayload(context.site, localeOf(context.site, locale))
-  const { html, head } = await context.renderer.render({
+  const rendered = await context.renderer.render({
     url: locale === null ? '/404' : `/${locale}/404`,
     payload: null,
     locale: payload.locale,
     root: false,
     messages: payload.messages,
   })
-  return fill(context, html, head, JSON.stringify(payload))
+  return fill(context, rendered, { payload, root: false })
 }

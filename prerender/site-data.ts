@@ -11,6 +11,8 @@ export interface SiteSettings {
   readonly site: { readonly url: string }
   readonly language: { readonly fallback: Locale }
   readonly api: { readonly base: string }
+  /** Names of pages. */
+  readonly session: { readonly signIn: string | null; readonly home: string | null }
   readonly hosts: readonly ('netlify' | 'cloudflare' | 'nginx')[]
 }
 
@@ -19,6 +21,8 @@ export interface SiteData {
   readonly settings: SiteSettings
   readonly localeCodes: readonly Locale[]
   readonly prerenderList: readonly Prerender[]
+  /** Path of each page without its language. */
+  readonly pagePaths: Readonly<Record<string, string>>
   readonly shellMessages: readonly string[]
   readonly forms: Readonly<Record<string, FormModel>>
   page: (name: string) => Promise<PageModel>
@@ -42,17 +46,20 @@ export async function openSiteData(generated: string): Promise<SiteData> {
   const module = async <T>(file: string) => (await readLiterals(join(generated, file))) as T
   const json = async <T>(file: string) => JSON.parse(await readFile(join(generated, file), 'utf8')) as T
 
-  const [settings, { localeCodes }, { prerenderList }, { shellMessages }, { forms }] = await Promise.all([
-    module<SiteSettings>('settings.ts'),
-    module<{ localeCodes: readonly Locale[] }>('locales.ts'),
-    module<{ prerenderList: readonly Prerender[] }>('prerender.ts'),
-    module<{ shellMessages: readonly string[] }>('messages/ids.ts'),
-    module<{ forms: Record<string, FormModel> }>('forms.ts'),
-  ])
+  const [settings, { localeCodes }, { prerenderList }, { pagePaths }, { shellMessages }, { forms }] =
+    await Promise.all([
+      module<SiteSettings>('settings.ts'),
+      module<{ localeCodes: readonly Locale[] }>('locales.ts'),
+      module<{ prerenderList: readonly Prerender[] }>('prerender.ts'),
+      module<{ pagePaths: Readonly<Record<string, string>> }>('routes.ts'),
+      module<{ shellMessages: readonly string[] }>('messages/ids.ts'),
+      module<{ forms: Record<string, FormModel> }>('forms.ts'),
+    ])
   return {
     settings,
     localeCodes,
     prerenderList,
+    pagePaths,
     shellMessages,
     forms,
     page: async (name) => (await module<{ page: PageModel }>(`pages/${name}.ts`)).page,

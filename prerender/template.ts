@@ -1,16 +1,27 @@
 /** The parts of a page that differ from page to page. */
 export interface PageParts {
-  lang: string
-  dir: string
+  /** Of `<html>`. */
+  attributes: Readonly<Record<string, string>>
   /** Elements of the head, as HTML. */
   head: string
   /** What the app renders, as HTML. */
   app: string
   /** JSON. */
   payload: string
+  /** The panel for code that cannot be loaded, as HTML. */
+  stuck: string
 }
 
 export type Template = (parts: PageParts) => string
+
+/** A text as it stands in a quoted attribute. */
+export const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const printAttributes = (attributes: PageParts['attributes']): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('')
 
 /** JSON that no browser takes for markup, whatever the texts in it. */
 export const embeddable = (json: string): string => json.replaceAll('<', '\\u003c')
@@ -30,14 +41,15 @@ export function createTemplate(html: string): Template {
   const [beforeEnd, end] = splitAt(afterApp, '</body>')
   const opening = start.replace(/<html[^>]*>/, '<html>')
 
-  return ({ lang, dir, head, app, payload }) =>
+  return ({ attributes, head, app, payload, stuck }) =>
     [
-      opening.replace('<html>', () => `<html lang="${lang}" dir="${dir}">`),
+      opening.replace('<html>', () => `<html${printAttributes(attributes)}>`),
       head,
       middle,
       app,
       beforeEnd,
-      `<script type="application/json" id="payload">${embeddable(payload)}</script>\n  </body>`,
+      `<script type="application/json" id="payload">${embeddable(payload)}</script>\n    `,
+      `<template id="stuck">${stuck}</template>\n  </body>`,
       end,
     ].join('')
 }

@@ -23,7 +23,13 @@ async function build(): Promise<boolean> {
   // React renders in a third of the time, and Vite bundles it, as for visitors.
   process.env['NODE_ENV'] = 'production'
   const { buildSite } = await import('../prerender/build-site.ts')
-  const { failures, id, pages } = await buildSite({ siteDir })
+  const { failures, problems, weights, id, pages } = await buildSite({ siteDir })
+  process.stdout.write(`JavaScript that browsers load, compressed:\n${weights.join('\n')}\n`)
+  for (const problem of problems) process.stderr.write(`\n${problem}\n`)
+  if (problems.length > 0) {
+    process.stderr.write('\nNothing was built; dist/ is as it was.\n')
+    return false
+  }
   for (const failure of failures) process.stderr.write(`${describe(failure)}\n\n`)
   if (failures.length > 0) {
     process.stderr.write(`${failures.length} of ${pages} pages failed; dist/ is as it was.\n`)

@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server'
+import { RawIntlProvider } from 'react-intl'
 import { StaticRouter } from 'react-router-dom'
 import type { Locale } from '#site/locales.ts'
 import { App } from './app/app.tsx'
+import { StuckPanel } from './errors/stuck-panel.tsx'
 import { headModel, type HeadModel } from './head/head-model.ts'
 import { createSiteIntl } from './i18n/site-intl.ts'
 import { textOf } from './i18n/text.tsx'
@@ -25,6 +27,8 @@ export interface RenderedPage {
   /** What goes into `<div id="app">`. */
   readonly html: string
   readonly head: HeadModel
+  /** What goes into `<template id="stuck">`. */
+  readonly stuck: string
 }
 
 function renderPage({ url, ...page }: RenderRequest): RenderedPage {
@@ -35,7 +39,12 @@ function renderPage({ url, ...page }: RenderRequest): RenderedPage {
       <App shown={shown} />
     </StaticRouter>,
   )
-  return { html, head: headModel(shown, (id) => textOf(intl, id)) }
+  const stuck = renderToString(
+    <RawIntlProvider value={intl}>
+      <StuckPanel />
+    </RawIntlProvider>,
+  )
+  return { html, stuck, head: headModel(shown, (id) => textOf(intl, id)) }
 }
 
 /** The complete HTML and head of a page; rejects when anything in it fails to render. */

@@ -9,6 +9,7 @@ export interface HostOptions {
   siteUrl: string
   apiBase: string
   styles: string
+  scripts: readonly string[]
   localeCodes: readonly string[]
 }
 

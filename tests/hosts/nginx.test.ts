@@ -14,6 +14,7 @@ const [, config] = hostFiles({
   siteUrl: 'https://provider.example',
   apiBase: '/api',
   styles: 'a{}',
+  scripts: ['boot()'],
   localeCodes: ['en', 'ru'],
 })
 

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Bundle } from '../../../prerender/bundle.ts'
 import { buildSite } from '../../../prerender/build-site.ts'
-import { makeTinySite, tinyBundle } from './support/tiny-site.ts'
+import { makeTinySite, tinyBundle, tinyScripts } from './support/tiny-site.ts'
 
 const noProgress = () => ({ step: () => undefined, stop: () => undefined })
 const plainApp = tinyBundle(({ url, locale, root }) => `<p>${url} ${locale} ${root}</p>$& $1`)
@@ -60,12 +62,42 @@ describe('what a build leaves', () => {
   test('a page is a whole document with its language, head, app and data', async () => {
     await build()
     const html = read('uk/index.html')
-    expect(html).toMatch(/^<html lang="uk" dir="ltr">/)
+    expect(html).toMatch(/^<!doctype html><html lang="uk" dir="ltr" data-build="[0-9a-f]{16}"/)
     expect(html).toContain('<title>home</title>')
     expect(html).toContain('<div id="app"><p>/uk uk false</p>$& $1')
     expect(read('index.html')).toContain('<p>/ en true</p>')
     expect(read('uk/404.html')).toContain('<p>/uk/404 uk false</p>')
     expect(read('404.html')).toContain('<p>/404 en false</p>')
+  })
+
+  test('a page starts by the scripts it needs, and says what they have to know', async () => {
+    const { id } = await build()
+    const uk = read('uk/plans/a b/index.html')
+    expect(uk).toContain(
+      `<html lang="uk" dir="ltr" data-build="${id}" data-start="now" data-sign-in="/uk/plans/:id" ` +
+        'data-checks="[{&quot;query&quot;:&quot;a&quot;,&quot;oneOf&quot;:[&quot;\\&quot;b\\&quot;&quot;],&quot;optional&quot;:true}]">',
+    )
+    expect(uk).toContain(
+      '<meta name="runtime" content="/assets/entry-1.js /assets/shared-1.js">\n' +
+        '<script>boot()</script>\n<script>forms()</script>\n' +
+        '<link rel="modulepreload" href="/assets/entry-1.js">\n' +
+        '<link rel="modulepreload" href="/assets/shared-1.js">\n' +
+        '<link rel="modulepreload" href="/assets/call-1.js">\n' +
+        '<link rel="modulepreload" href="/assets/call-part-1.js">\n<title>',
+    )
+    const home = read('en/index.html')
+    expect(home).toContain(`data-build="${id}" data-start="intent">`)
+    expect(home).toContain('<script>boot()</script>\n<title>')
+    expect(read('404.html')).toMatch(
+      /data-start="now">.*<script>boot\(\)<\/script>\n<link rel="modulepreload"/s,
+    )
+    const root = read('index.html')
+    expect(root).toContain('<script>root()</script>\n<title>')
+    expect(root).not.toMatch(/boot\(\)|name="runtime"|data-start/)
+    for (const html of [uk, home, root]) {
+      expect(html).not.toContain('type="module"')
+      expect(html).toContain('<template id="stuck"><p role="alert">Stuck</p></template>')
+    }
   })
 
   test('data inside the page cannot end its own element', async () => {
@@ -81,6 +113,10 @@ describe('what a build leaves', () => {
     expect(json('uk/plans/a b/_payload.json')).toEqual({
       page: {
         name: 'plan',
+        access: 'members',
+        start: 'now',
+        validate: [{ param: 'id' }, { query: 'a', oneOf: ['"b"'], optional: true }],
+        blocks: [{ type: 'callToAction' }],
         meta: { index: false },
         messages: ['plan.title'],
         documents: ['terms'],
@@ -140,9 +176,32 @@ describe('the identity of a build', () => {
     })
     vi.stubEnv('SOURCE_DATE_EPOCH', '1800000000')
     expect((await build()).id).toBe(first.id)
+    expect(read('en/index.html')).toContain(`data-build="${first.id}"`)
+    writeFileSync(join(siteDir, 'generated/checksums.txt'), 'another text')
+    expect((await build()).id).not.toBe(first.id)
+    writeFileSync(join(siteDir, 'generated/checksums.txt'), 'what codegen wrote')
+    expect((await build()).id).toBe(first.id)
     expect((await build(tinyBundle(() => 'something else'))).id).not.toBe(first.id)
+    const { id } = await build(changed({ scripts: { ...tinyScripts, boot: { code: 'new()', modules: {} } } }))
+    expect(id).not.toBe(first.id)
     expect(readdirSync(join(siteDir, 'dist/builds/meta'))).toHaveLength(1)
   })
+})
+
+/** The tiny bundle with parts of it replaced. */
+const changed =
+  (parts: Partial<Bundle>): typeof plainApp =>
+  async (folder, staging) => ({ ...(await plainApp(folder, staging)), ...parts })
+
+test('code that browsers must not get, or not so much of, leaves the last good build', async () => {
+  const { weights } = await build()
+  expect(weights.join('\n')).toMatch(/^ +0\.01 KB of 3\.00 KB {2}boot script$/m)
+  const before = read('index.html')
+  const heavy = { code: randomBytes(3100).toString('latin1'), modules: {} }
+  const { problems, id } = await build(changed({ scripts: { ...tinyScripts, boot: heavy } }))
+  expect(problems).toEqual([expect.stringMatching(/^The boot script has \d/)])
+  expect(id).toBe('')
+  expect(read('index.html')).toBe(before)
 })
 
 describe('a build that fails', () => {

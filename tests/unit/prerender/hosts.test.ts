@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hostFiles, type HostOptions } from '../../../prerender/hosts/host-files.ts'
 import { headersFor, headerRules } from '../../../prerender/hosts/header-rules.ts'
@@ -7,6 +8,7 @@ const options: HostOptions = {
   siteUrl: 'https://provider.example',
   apiBase: '/api',
   styles: 'a{color:red}',
+  scripts: ['boot()', 'root()'],
   localeCodes: ['en', 'pt-BR'],
 }
 
@@ -29,6 +31,15 @@ test('an API on another origin may be called and is not proxied', () => {
   expect(remote.get('_redirects')).not.toContain('api')
   expect(remote.get('nginx.conf')).not.toContain('proxy_pass')
   expect(JSON.parse(remote.get('.site/server.json') ?? '')).toMatchObject({ apiBase: null })
+})
+
+test('the inline scripts are named by their hashes, and no other may run', () => {
+  const hash = createHash('sha256').update('root()').digest('base64')
+  for (const name of ['_headers', 'nginx.conf', '.site/server.json']) {
+    expect(files().get(name)).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/)
+    expect(files().get(name)).toContain(`'sha256-${hash}'`)
+    expect(files().get(name)).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  }
 })
 
 test('a site on plain http asks for no https', () => {

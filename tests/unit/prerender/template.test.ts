@@ -2,13 +2,19 @@ import { expect, test } from 'vitest'
 import { pageFiles } from '../../../prerender/page-files.ts'
 import { createTemplate, inlineStyles } from '../../../prerender/template.ts'
 
-const parts = { lang: 'uk', dir: 'ltr', head: '<title>$1</title>', app: '<p>$&</p>', payload: '{"a":"</b>"}' }
+const parts = {
+  attributes: { lang: 'uk', 'data-checks': '{"a":"&"}' },
+  head: '<title>$1</title>',
+  app: '<p>$&</p>',
+  payload: '{"a":"</b>"}',
+  stuck: '<p>$`</p>',
+}
 
 test('index.html is filled in as it is', () => {
   const html = '<!doctype html><html lang="en"><head><!--head--></head><body><i><!--app--></i></body></html>'
   expect(createTemplate(html)(parts)).toBe(
-    '<!doctype html><html lang="uk" dir="ltr"><head><title>$1</title></head><body><i><p>$&</p></i>' +
-      '<script type="application/json" id="payload">{"a":"\\u003c/b>"}</script>\n  </body></html>',
+    '<!doctype html><html lang="uk" data-checks="{&quot;a&quot;:&quot;&amp;&quot;}"><head><title>$1</title></head><body><i><p>$&</p></i>' +
+      '<script type="application/json" id="payload">{"a":"\\u003c/b>"}</script>\n    <template id="stuck"><p>$`</p></template>\n  </body></html>',
   )
 })
 

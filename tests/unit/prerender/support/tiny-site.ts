@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { HeadModel, RenderRequest } from '../../../../src/entry-prerender.tsx'
+import type { BootScripts } from '../../../../prerender/boot-scripts.ts'
 import type { bundle } from '../../../../prerender/bundle.ts'
+import type { BrowserChunk } from '../../../../prerender/runtime-files.ts'
 
 const long = 'many words '.repeat(300)
 
@@ -11,9 +13,12 @@ const generated: Record<string, string> = {
     export const site = { name: 'site.name', url: 'https://provider.example' } as const
     export const language = { fallback: 'en' } as const
     export const api = { base: '/api' } as const
+    export const session = { key: 'token', store: 'local', signIn: 'plan', home: 'home' } as const
     export const hosts = ['netlify', 'nginx'] as const
     export type LayoutName = 'default'`,
   'locales.ts': `export const localeCodes = ['en', 'uk'] as const satisfies readonly Locale[]`,
+  'checksums.txt': 'what codegen wrote',
+  'routes.ts': `export const pagePaths = { home: '/', plan: '/plans/:id' } as const`,
   'prerender.ts': `
     export const prerenderList: readonly Prerender[] = [
       { path: '/', page: 'home', locale: null, params: {} },
@@ -26,8 +31,8 @@ const generated: Record<string, string> = {
   'messages/en.json': `{"site.name":[{"type":0,"value":"Site"}],"home.title":[{"type":0,"value":"</script>"}],"plan.title":[],"other":[]}`,
   'messages/uk.json': `{"site.name":[{"type":0,"value":"Сайт"}],"home.title":[],"plan.title":[],"other":[]}`,
   'forms.ts': `export const forms = { ask: { method: 'POST' }, other: {} } as const satisfies Forms`,
-  'pages/home.ts': `export const page = { name: 'home', meta: { index: true }, messages: ['home.title'], documents: [], forms: [] }`,
-  'pages/plan.ts': `export const page = { name: 'plan', meta: { index: false }, messages: ['plan.title'], documents: ['terms'], forms: ['ask'] }`,
+  'pages/home.ts': `export const page = { name: 'home', access: 'anyone', start: 'intent', validate: [], blocks: [{ type: 'hero' }], meta: { index: true }, messages: ['home.title'], documents: [], forms: [] }`,
+  'pages/plan.ts': `export const page = { name: 'plan', access: 'members', start: 'now', validate: [{ param: 'id' }, { query: 'a', oneOf: ['"b"'], optional: true }], blocks: [{ type: 'callToAction' }], meta: { index: false }, messages: ['plan.title'], documents: ['terms'], forms: ['ask'] }`,
   'documents/terms.en.json': `{"title":"Terms"}`,
   'documents/terms.uk.json': `{"title":"Умови"}`,
 }
@@ -60,6 +65,29 @@ function tinyHead({ url, payload, locale }: RenderRequest): HeadModel {
   }
 }
 
+const script = (code: string) => ({ code, modules: { 'src/boot/entry.ts': code.length } })
+
+export const tinyScripts: BootScripts = {
+  boot: script('boot()'),
+  forms: script('forms()'),
+  root: script('root()'),
+}
+
+const chunk = (file: string, source: string | null, imports: string[] = []): BrowserChunk => ({
+  file: `assets/${file}`,
+  code: `code of ${file}`,
+  source,
+  imports: imports.map((name) => `assets/${name}`),
+  modules: source === null ? {} : { [source]: 100 },
+})
+
+export const tinyChunks: readonly BrowserChunk[] = [
+  chunk('call-1.js', 'src/blocks/call-to-action-block.tsx', ['entry-1.js', 'shared-1.js', 'call-part-1.js']),
+  chunk('call-part-1.js', null),
+  chunk('entry-1.js', 'src/boot/runtime.ts', ['shared-1.js']),
+  chunk('shared-1.js', null),
+]
+
 /** Stands for Vite and src/: writes one script, and renders pages that say what they were asked for. */
 export const tinyBundle =
   (renderApp: (request: RenderRequest) => string): typeof bundle =>
@@ -68,10 +96,19 @@ export const tinyBundle =
     writeFileSync(join(site, 'assets/entry-1.js'), long)
     return Promise.resolve({
       styles: 'a{color:red}',
-      html: '<html lang="xx"><head><style>a{color:red}</style><!--head--></head><body><div id="app"><!--app--></div></body></html>',
+      scripts: tinyScripts,
+      chunks: tinyChunks,
+      rendererPrint: renderApp.toString(),
+      html: '<!doctype html><html lang="xx"><head><style>a{color:red}</style><!--head--></head><body><div id="app"><!--app--></div></body></html>',
       renderer: {
         render: (request) =>
-          new Promise((resolve) => resolve({ html: renderApp(request) + long, head: tinyHead(request) })),
+          new Promise((resolve) =>
+            resolve({
+              html: renderApp(request) + long,
+              head: tinyHead(request),
+              stuck: '<p role="alert">Stuck</p>',
+            }),
+          ),
         serializeHead: (head) => `<title>${head.title}</title>`,
       },
     })

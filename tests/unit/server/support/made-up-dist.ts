@@ -14,6 +14,7 @@ const settings = {
   apiBase: '/api',
   headers: headerRules({
     styles: 'a{}',
+    scripts: ['boot()'],
     apiBase: '/api',
     siteUrl: 'https://provider.example',
     localeCodes: ['en', 'ru'],

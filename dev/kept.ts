@@ -1,0 +1,19 @@
+export interface Kept<Value> {
+  readonly get: () => Promise<Value>
+  /** The next call makes it anew. */
+  readonly forget: () => void
+}
+
+/** Something that is made when it is first asked for; what failed is tried again. */
+export function createKept<Value>(make: () => Promise<Value>): Kept<Value> {
+  let value: Promise<Value> | undefined
+  const forget = () => (value = undefined)
+  return {
+    get() {
+      value ??= make()
+      value.catch(forget)
+      return value
+    },
+    forget,
+  }
+}

@@ -1,0 +1,69 @@
+import type { PageModel } from '#site/types.ts'
+import type { NoPagePayload, PagePayload } from '../src/services/payload.ts'
+import type { BootScripts } from './boot-scripts.ts'
+import type { RuntimeFiles } from './runtime-files.ts'
+import type { SiteData } from './site-data.ts'
+import { escapeAttribute } from './template.ts'
+
+/** A page, as far as it matters how it starts in a browser. */
+export interface StartingPage {
+  payload: PagePayload | NoPagePayload
+  /** The bare "/". */
+  root: boolean
+}
+
+/** Path of a page in the language of a payload; null stays null. */
+function pathOf({ pagePaths }: SiteData, { locale }: StartingPage['payload'], name: string): string {
+  const path = pagePaths[name]
+  if (path === undefined) throw new Error(`"${name}" is not in generated/routes.ts. Run: npm run codegen`)
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Checks that have to be made for each visit; the params of a page are right, or it was not built. */
+const visitChecks = ({ validate }: PageModel): PageModel['validate'] =>
+  validate.filter((check) => !('param' in check))
+
+/** What the boot script reads on `<html>`. */
+export function startAttributes(site: SiteData, { payload, root }: StartingPage): Record<string, string> {
+  const { page } = payload
+  // A page that is not there is looked up by the runtime.
+  if (page === null) return { 'data-start': 'now' }
+  if (root) return {}
+  const { signIn, home } = site.settings.session
+  const checks = visitChecks(page)
+  return {
+    'data-start': page.start,
+    ...(page.access === 'members' && signIn !== null && { 'data-sign-in': pathOf(site, payload, signIn) }),
+    ...(page.access === 'guests' && home !== null && { 'data-home': pathOf(site, payload, home) }),
+    ...(checks.length > 0 && { 'data-checks': JSON.stringify(checks) }),
+  }
+}
+
+/** `callToAction` → `call-to-action`, as the source of a block is named. */
+const kebab = (type: string): string => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function preloads({ entry, blocks }: RuntimeFiles, page: PageModel | null): string[] {
+  if (page !== null && page.start !== 'now') return []
+  const ofBlocks = page?.blocks.flatMap(({ type }) => blocks[kebab(type)] ?? []) ?? []
+  const files = [...new Set([...entry, ...ofBlocks])]
+  return files.map((file) => `<link rel="modulepreload" href="${escapeAttribute(file)}">`)
+}
+
+const inline = ({ code }: { code: string }): string => `<script>${code}</script>`
+
+/** The part of the head that brings a page to life. */
+export function startTags(
+  { boot, forms, root }: BootScripts,
+  runtime: RuntimeFiles,
+  { payload, root: isRoot }: StartingPage,
+): string {
+  if (isRoot) return inline(root)
+  const { page } = payload
+  const withForms = page !== null && page.forms.length > 0
+  return [
+    `<meta name="runtime" content="${escapeAttribute(runtime.entry.join(' '))}">`,
+    inline(boot),
+    ...(withForms ? [inline(forms)] : []),
+    ...preloads(runtime, page),
+  ].join('\n')
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { PageModel } from '#site/types.ts'
+import { startAttributes, startTags, type StartingPage } from '../../../prerender/page-start.ts'
+import type { SiteData } from '../../../prerender/site-data.ts'
+import { tinyScripts } from './support/tiny-site.ts'
+
+const site = {
+  pagePaths: { login: '/login', home: '/', profile: '/profile' },
+  settings: { session: { signIn: 'login', home: 'profile' } },
+  // The rest of a site is not looked at.
+} as unknown as SiteData
+const withoutSession = { ...site, settings: { ...site.settings, session: { signIn: null, home: null } } }
+
+const plain = { access: 'anyone', start: 'intent', validate: [], blocks: [], forms: [] }
+
+/** A page as a payload holds it; what a start does not depend on is left out. */
+const page = (changes: object, root = false): StartingPage => ({
+  root,
+  payload: {
+    locale: 'uk',
+    page: { ...plain, ...changes } as unknown as PageModel,
+  } as StartingPage['payload'],
+})
+const missing: StartingPage = { root: false, payload: { page: null, locale: 'uk', messages: {} } }
+
+describe('startAttributes', () => {
+  test.each([
+    ['a page to read', page({}), { 'data-start': 'intent' }],
+    ['a page to work with', page({ start: 'now' }), { 'data-start': 'now' }],
+    [
+      'a page for members',
+      page({ access: 'members' }),
+      { 'data-start': 'intent', 'data-sign-in': '/uk/login' },
+    ],
+    ['a page for guests', page({ access: 'guests' }), { 'data-start': 'intent', 'data-home': '/uk/profile' }],
+    ['the bare "/"', page({ access: 'members', start: 'now' }, true), {}],
+    ['the 404 page', missing, { 'data-start': 'now' }],
+  ])('of %s', (_, given, expected) => {
+    expect(startAttributes(site, given)).toEqual(expected)
+  })
+
+  test('a site without a page to sign in on, or to go to, sends nobody away', () => {
+    for (const access of ['members', 'guests']) {
+      expect(startAttributes(withoutSession, page({ access }))).toEqual({ 'data-start': 'intent' })
+    }
+  })
+
+  test('a home page is the language itself', () => {
+    const atHome = { ...site, settings: { ...site.settings, session: { signIn: 'login', home: 'home' } } }
+    expect(startAttributes(atHome as SiteData, page({ access: 'guests' }))['data-home']).toBe('/uk')
+  })
+
+  test('checks of the query and named ones are passed on, those of params were made by the build', () => {
+    const query = { query: 'plan', oneOf: ['pro'], optional: true }
+    const validate = [{ param: 'id', oneOf: ['a'], optional: false }, query, { check: 'open' }]
+    const { 'data-checks': checks = '' } = startAttributes(site, page({ validate }))
+    expect(JSON.parse(checks)).toEqual([query, { check: 'open' }])
+    expect(startAttributes(site, page({ validate: validate.slice(0, 1) }))).not.toHaveProperty('data-checks')
+  })
+})
+
+describe('startTags', () => {
+  const runtime = {
+    entry: ['/assets/e.js', '/assets/s.js'],
+    blocks: { 'call-to-action': ['/assets/c.js'], form: ['/assets/f.js', '/assets/c.js'] },
+  }
+  const tags = (given: StartingPage) => startTags(tinyScripts, runtime, given)
+  const files = (given: StartingPage) =>
+    [...tags(given).matchAll(/modulepreload" href="([^"]+)"/g)].map((m) => m[1])
+
+  test('name the runtime and start the page', () => {
+    expect(tags(page({}))).toBe(
+      '<meta name="runtime" content="/assets/e.js /assets/s.js">\n<script>boot()</script>',
+    )
+  })
+
+  test('fetch ahead what a page to work with needs, each file once', () => {
+    const blocks = [{ type: 'callToAction' }, { type: 'hero' }, { type: 'form' }]
+    expect(files(page({ start: 'now', blocks }))).toEqual([
+      '/assets/e.js',
+      '/assets/s.js',
+      '/assets/c.js',
+      '/assets/f.js',
+    ])
+    expect(files(page({ blocks }))).toEqual([])
+    expect(files(missing)).toEqual(['/assets/e.js', '/assets/s.js'])
+  })
+
+  test('bring what keeps forms only where there are some', () => {
+    expect(tags(page({ start: 'now', forms: ['signIn'] }))).toContain('<script>forms()</script>')
+    expect(tags(page({ start: 'now' }))).not.toContain('forms()')
+  })
+
+  test('the bare "/" only finds its language', () => {
+    expect(tags(page({ start: 'now', forms: ['signIn'] }, true))).toBe('<script>root()</script>')
+  })
+})
