@@ -20,6 +20,7 @@ export const fingerprint = ({ config, translations, content, runtime }: SiteSour
   return digestAll([
     ...codeFiles().map((file, index) => [String(index), readFileSync(file)] as const),
     ['layouts', runtime.layouts.join('\n')],
+    ['checks', runtime.checks.join('\n')],
     ...texts.map(({ file, text }) => [file, text] as const),
   ])
 }

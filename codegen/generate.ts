@@ -48,7 +48,7 @@ export const understand = (source: SiteSource): Understood => {
   ])
   if (config === undefined || diagnostics.some(isError)) return { diagnostics }
   const messages = mergeCatalogs(Object.keys(config.locales), own.catalogs, runtime.catalogs)
-  return { diagnostics, input: { config, references, documents, messages } }
+  return { diagnostics, input: { config, references, documents, messages, checks: source.runtime.checks } }
 }
 
 /** From what was read to what is to be written. */

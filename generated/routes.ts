@@ -19,6 +19,14 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths
 
+export const noReturnPages: readonly PageName[] = [
+  'forgot-password',
+  'login',
+  'logout',
+  'new-password',
+  'register',
+]
+
 export interface Route {
   /** `<page>___<locale>`; the bare "/" has no suffix. */
   readonly name: string

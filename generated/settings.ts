@@ -1,5 +1,7 @@
 // Generated from site.config.yaml by "npm run codegen". Do not edit.
 
+import type { PageName } from './routes.ts'
+
 export const site = {
   name: 'site.name',
   url: 'https://provider.example',
@@ -16,8 +18,6 @@ export const language = {
 export const layouts = { auth: { footer: false }, default: { footer: true } } as const
 
 export const api = { base: '/api', timeoutSeconds: 0 } as const
-
-export const session = { key: 'token', store: 'local' } as const
 
 export const updates = {
   reloadGuardSeconds: 10,
@@ -38,5 +38,18 @@ export const ui = {
 } as const
 
 export const hosts = ['netlify', 'cloudflare', 'nginx'] as const
+
+export interface SessionSettings {
+  /** Name the session credential is stored under. */
+  readonly key: string
+  /** How long it lives: across tabs and visits, in one tab, or until the page is left. */
+  readonly store: 'local' | 'tab' | 'memory'
+  /** Page where guests sign in. */
+  readonly signIn: PageName | null
+  /** Page where members start. */
+  readonly home: PageName | null
+}
+
+export const session: SessionSettings = { key: 'token', store: 'local', signIn: 'login', home: 'profile' }
 
 export type LayoutName = keyof typeof layouts

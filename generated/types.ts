@@ -288,6 +288,11 @@ export interface PageValidateParam {
   readonly optional: boolean
 }
 
+export interface PageValidateCheck {
+  /** Name of a check in code: src/checks/<name>.ts. */
+  readonly check: string
+}
+
 export interface PageModel {
   /** Name of the page. */
   readonly name: PageName
@@ -302,9 +307,11 @@ export interface PageModel {
   /** The ":params" of the path. */
   readonly params: Readonly<Record<string, PageParam>>
   /** Checks of the address; a failed one gives a 404. */
-  readonly validate: readonly (PageValidateQuery | PageValidateParam)[]
+  readonly validate: readonly (PageValidateQuery | PageValidateParam | PageValidateCheck)[]
   /** What the page shows, from top to bottom. */
   readonly blocks: readonly Block[]
+  /** When the runtime starts: at once, or at the first sign that the visitor means to do something. */
+  readonly start: 'now' | 'intent'
   /** Every message of the page, its forms and its blocks; sorted. */
   readonly messages: readonly MessageId[]
   /** Documents of the page; sorted. */

@@ -2,6 +2,7 @@ import type { CompiledMessages } from '../compile/compile-messages.ts'
 import { byCodeUnit } from '../model/by-code-unit.ts'
 import type { SiteModel } from '../model/site-model.ts'
 import { withChecksums } from './checksums.ts'
+import { emitChecks } from './checks.ts'
 import { emitDocuments } from './documents.ts'
 import { emitForms } from './forms.ts'
 import type { GeneratedFile, OutputFile } from './generated-file.ts'
@@ -19,6 +20,7 @@ import { emitTypes } from './types.ts'
 import { createTypeScriptPrinter, type TypeScriptFile } from './typescript-printer.ts'
 
 const typeScriptFiles = (model: SiteModel): TypeScriptFile[] => [
+  emitChecks(model),
   emitForms(model),
   emitIntl(),
   emitLocales(model),

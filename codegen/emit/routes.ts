@@ -1,6 +1,6 @@
 import type { AddressValue, SiteModel } from '../model/site-model.ts'
 import { propertyKey, quote } from './escape.ts'
-import { exactData, exportedInterface, importTypes, property, typeAlias } from './statements.ts'
+import { exactData, exportedInterface, importTypes, property, typeAlias, typedData } from './statements.ts'
 import type { Statement, TypeScriptFile } from './typescript-printer.ts'
 
 const valueType = ({ name, values, optional }: AddressValue): string =>
@@ -29,12 +29,13 @@ const route = exportedInterface('Route', [
 ])
 
 /** routes.ts: the router table, and the types of everything an address is made of. */
-export const emitRoutes = ({ addresses, routes }: SiteModel): TypeScriptFile => ({
+export const emitRoutes = ({ addresses, routes, noReturnPages }: SiteModel): TypeScriptFile => ({
   path: 'routes.ts',
   statements: [
     importTypes('./locales.ts', ['Locale']),
     exactData('pagePaths', Object.fromEntries(addresses.map(({ page, path }) => [page, path]))),
     typeAlias('PageName', 'keyof typeof pagePaths'),
+    typedData('noReturnPages', 'readonly PageName[]', noReturnPages),
     route,
     exactData(
       'routes',

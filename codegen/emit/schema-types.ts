@@ -96,6 +96,8 @@ const typeOf = (printing: Printing, schema: Schema, name: string): string => {
     case 'prefault':
     case 'optional':
       return typeOf(printing, def.innerType, name)
+    case 'nullable':
+      return `${typeOf(printing, def.innerType, name)} | null`
     case 'array':
       return list(typeOf(printing, def.element, singular(name)))
     case 'record': {

@@ -45,10 +45,9 @@ const filesIn = (root: string, folder: string): string[] => {
     .sort()
 }
 
-const layoutsIn = (runtimeDir: string): string[] =>
-  filesIn(runtimeDir, 'src/layouts').flatMap(
-    (file) => /^src\/layouts\/([^/]+)-layout\.tsx$/.exec(file)?.[1] ?? [],
-  )
+/** What the files of a folder of the runtime are the code of: the part of their names in brackets. */
+const codeIn = (runtimeDir: string, folder: string, fileName: RegExp): string[] =>
+  filesIn(runtimeDir, folder).flatMap((file) => fileName.exec(file.slice(folder.length + 1))?.[1] ?? [])
 
 /** Reads everything codegen works from. A missing translations/ or content/ is an empty one. */
 export const readSite = (siteDir: string, { runtimeDir = ownRepository }: ReadSiteOptions = {}): ReadSite => {
@@ -67,7 +66,11 @@ export const readSite = (siteDir: string, { runtimeDir = ownRepository }: ReadSi
     config: read(siteDir, 'site.config.yaml'),
     translations: readAll(siteDir, 'translations'),
     content: readAll(siteDir, 'content'),
-    runtime: { layouts: layoutsIn(runtimeDir), messages: readAll(runtimeDir, 'codegen/defaults/messages') },
+    runtime: {
+      layouts: codeIn(runtimeDir, 'src/layouts', /^([^/]+)-layout\.tsx$/),
+      checks: codeIn(runtimeDir, 'src/checks', /^(?!check-registry\.ts$)([^/]+)\.ts$/),
+      messages: readAll(runtimeDir, 'codegen/defaults/messages'),
+    },
   }
   return diagnostics.length === 0 ? { source, diagnostics } : { diagnostics }
 }

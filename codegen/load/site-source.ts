@@ -12,12 +12,14 @@ export interface SiteSource {
   translations: SourceFile[]
   /** content/<document>.<locale>.md, sorted by path. */
   content: SourceFile[]
-  /** What the runtime in src/ offers: names of its layouts, and its own messages per locale. */
+  /** What the runtime in src/ offers: names of its layouts and checks, and its own messages per locale. */
   runtime: RuntimeSource
 }
 
 export interface RuntimeSource {
   layouts: string[]
+  /** Checks of addresses that are written in code. */
+  checks: string[]
   /** codegen/defaults/messages/<locale>.json: texts of the interface that a site may override. */
   messages: SourceFile[]
 }

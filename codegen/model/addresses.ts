@@ -6,7 +6,7 @@ const allowedBy = (values: readonly string[], checks: readonly { oneOf: string[]
 
 const paramsOf = ({ params, validate }: Page): AddressValue[] =>
   Object.entries(params).map(([name, { oneOf }]) => {
-    const checks = validate.filter((check) => 'param' in check && check.param === name)
+    const checks = validate.filter((check) => 'param' in check).filter(({ param }) => param === name)
     return { name, values: allowedBy(oneOf, checks), optional: false }
   })
 

@@ -3,12 +3,13 @@ import type { Reference } from '../schema/find-references.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import { buildAddresses } from './addresses.ts'
 import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
+import { buildChecks } from './checks.ts'
 import { buildForms } from './forms.ts'
 import { buildMenus } from './menus.ts'
 import type { SoundMessage } from './merge-catalogs.ts'
 import { buildMessages } from './messages.ts'
 import { buildPages } from './pages.ts'
-import { buildPrerender, buildRoutes } from './routes.ts'
+import { buildNoReturnPages, buildPrerender, buildRoutes } from './routes.ts'
 import { buildLocales, buildSettings } from './settings.ts'
 import type { DocumentModel, SiteModel } from './site-model.ts'
 import { buildTheme } from './theme.ts'
@@ -17,6 +18,8 @@ export interface ModelInput {
   config: SiteConfig
   references: readonly Reference[]
   documents: readonly ParsedDocument[]
+  /** Names of the checks in code. */
+  checks: readonly string[]
   /** Of each locale, sorted by id. */
   messages: ReadonlyMap<string, readonly SoundMessage[]>
 }
@@ -43,7 +46,9 @@ export const buildModel = (input: ModelInput): SiteModel => {
     pages,
     addresses,
     routes,
+    noReturnPages: buildNoReturnPages(pages),
     prerender: buildPrerender(routes),
+    checks: buildChecks(input.checks, pages),
     menus,
     forms: buildForms(config.forms, config.fields),
     fields: Object.keys(config.fields),

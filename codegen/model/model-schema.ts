@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { field, form } from '../schema/forms.ts'
 import { page } from '../schema/page.ts'
 import { documentName, fieldName, formName, messageId, pageName } from '../schema/reference.ts'
+import { session } from '../schema/settings.ts'
 
 const fieldModel = z.strictObject({
   name: fieldName('Name of the field; the key it is sent under.'),
@@ -23,6 +24,11 @@ export const formModel = z.strictObject({
 /** A page with the names of everything it needs to be shown. */
 export const pageModel = page.extend({
   name: pageName('Name of the page.'),
+  start: z
+    .enum(['now', 'intent'])
+    .describe(
+      'When the runtime starts: at once, or at the first sign that the visitor means to do something.',
+    ),
   messages: z
     .array(messageId('Message id.'))
     .describe('Every message of the page, its forms and its blocks; sorted.'),
@@ -30,5 +36,12 @@ export const pageModel = page.extend({
   forms: z.array(formName('Name of a form.')).describe('Forms of the page; sorted.'),
 })
 
+/** The session with null for a page that the site does without. */
+export const sessionModel = session.extend({
+  signIn: session.shape.signIn.unwrap().nullable().describe('Page where guests sign in.'),
+  home: session.shape.home.unwrap().nullable().describe('Page where members start.'),
+})
+
 export type FormModel = z.output<typeof formModel>
 export type PageModel = z.output<typeof pageModel>
+export type SessionModel = z.output<typeof sessionModel>

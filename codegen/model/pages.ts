@@ -1,5 +1,7 @@
 import type { Reference } from '../schema/find-references.ts'
 import type { ReferenceKind } from '../schema/reference.ts'
+import { blockUse } from '../schema/block-use.ts'
+import type { Page } from '../schema/page.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
 import type { PageModel } from './model-schema.ts'
@@ -24,6 +26,12 @@ const isRuntimeText =
   (id: string): boolean =>
     types.some((type) => id.startsWith(`ui.${type}.`))
 
+/** Checks in code decide whether a page is shown at all, so it does not wait for the visitor either. */
+const startOf = ({ blocks, validate }: Page): PageModel['start'] =>
+  blocks.some(({ type }) => blockUse[type] === 'work') || validate.some((check) => 'check' in check)
+    ? 'now'
+    : 'intent'
+
 /** Pages sorted by name, each with the names of everything it needs. */
 export const buildPages = (
   config: SiteConfig,
@@ -46,6 +54,7 @@ export const buildPages = (
     const runtime = runtimeIds.filter(isRuntimeText(types))
     return {
       ...page,
+      start: startOf(page),
       messages: sortedUnique([...(own.message ?? []), ...forms.flatMap(messagesOfForm), ...runtime]),
       documents: sortedUnique(own.document ?? []),
       forms,

@@ -1,3 +1,4 @@
+import type { Page } from '../schema/page.ts'
 import { byCodeUnit } from './by-code-unit.ts'
 import type { AddressModel, AddressValue, PrerenderModel, RouteModel } from './site-model.ts'
 
@@ -18,6 +19,12 @@ const routesOf = ({ page, path, params }: AddressModel, locales: readonly string
 /** Every page in every language, and the bare `/`; sorted by name. */
 export const buildRoutes = (addresses: readonly AddressModel[], locales: readonly string[]): RouteModel[] =>
   addresses.flatMap((address) => routesOf(address, locales)).sort((a, b) => byCodeUnit(a.name, b.name))
+
+/** Pages that nobody is to come back to after signing in; pages come sorted. */
+export const buildNoReturnPages = (pages: readonly Page[]): string[] =>
+  pages
+    .filter(({ access, blocks }) => access === 'guests' || blocks.some(({ type }) => type === 'signOut'))
+    .map(({ name }) => name)
 
 /** Every choice of one value per param. */
 const choices = (params: readonly AddressValue[]): Record<string, string>[] =>

@@ -20,5 +20,12 @@ const buildUi = ({ locales, ...common }: SiteConfig['ui'], codes: readonly strin
 /** The settings that the runtime reads, those per locale resolved for every locale. */
 export const buildSettings = (config: SiteConfig, codes: readonly string[]): SettingsModel => {
   const { site, language, layouts, api, session, updates, ui, hosts } = config
-  return { site, language, layouts, api, session, updates, ui: buildUi(ui, codes), hosts }
+  const { signIn = null, home = null } = session
+  return {
+    ...{ site, language, layouts, api },
+    session: { ...session, signIn, home },
+    updates,
+    ui: buildUi(ui, codes),
+    hosts,
+  }
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { DocumentTree } from './document-tree.ts'
-import type { FormModel, PageModel } from './model-schema.ts'
+import type { FormModel, PageModel, SessionModel } from './model-schema.ts'
 
 /**
  * The site with every default applied, every locale expanded and everything sorted by code unit:
@@ -12,7 +12,10 @@ export interface SiteModel {
   pages: PageModel[]
   addresses: AddressModel[]
   routes: RouteModel[]
+  /** Never gone back to after signing in: pages for guests only, and those that sign out. */
+  noReturnPages: string[]
   prerender: PrerenderModel[]
+  checks: CheckModel[]
   menus: MenusModel
   forms: { name: string; form: FormModel }[]
   /** Names of the fields of the section "fields". */
@@ -26,8 +29,9 @@ export interface SiteModel {
 /** Settings as they are emitted: everything but version, locales, pages, fields, forms and menus. */
 export interface SettingsModel extends Omit<
   SiteConfig,
-  'version' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'ui'
+  'version' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'session' | 'ui'
 > {
+  session: SessionModel
   ui: Omit<SiteConfig['ui'], 'locales'> & {
     /** Every locale of the site. */
     locales: Record<string, { dateFormat: string; firstDayOfWeek: number }>
@@ -86,6 +90,13 @@ export interface PrerenderModel {
   page: string
   locale: string | null
   params: Record<string, string>
+}
+
+/** A check of addresses that is written in code. */
+export interface CheckModel {
+  name: string
+  /** The pages that name it. */
+  pages: string[]
 }
 
 export interface DocumentModel {

@@ -17,7 +17,8 @@ const idOf = (path: Path): string => JSON.stringify(path.map(String))
 
 export const createMendedValue = (value: unknown): MendedValue => {
   const root = structuredClone(value)
-  const origins = new Map<string, Path>()
+  /** Places that were renamed, as the file writes them. */
+  const origins = new Map<string, { path: Path; origin: Path }>()
   const ignored = new Set<string>()
 
   const parentOf = (path: Path): Record<PropertyKey, unknown> | null => {
@@ -40,8 +41,8 @@ export const createMendedValue = (value: unknown): MendedValue => {
 
   const written = (path: Path): Path => {
     for (let length = path.length; length > 0; length -= 1) {
-      const origin = origins.get(idOf(path.slice(0, length)))
-      if (origin !== undefined) return written([...origin, ...path.slice(length)])
+      const found = origins.get(idOf(path.slice(0, length)))
+      if (found !== undefined) return [...found.origin, ...path.slice(length)]
     }
     return path
   }
@@ -53,7 +54,14 @@ export const createMendedValue = (value: unknown): MendedValue => {
     const parent = to.slice(0, -1)
     if (!isSettings(valueAt(root, parent))) set(parent, {})
     set(to, moved)
-    origins.set(idOf(to), from)
+    const origin = written(from)
+    for (const [id, below] of [...origins]) {
+      if (idOf(below.path.slice(0, from.length)) !== idOf(from)) continue
+      origins.delete(id)
+      const path = [...to, ...below.path.slice(from.length)]
+      origins.set(idOf(path), { path, origin: below.origin })
+    }
+    origins.set(idOf(to), { path: to, origin })
   }
 
   const ignore = (path: Path): void => void ignored.add(idOf(path))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { block } from './blocks.ts'
-import { layoutName, messageId } from './reference.ts'
+import { checkName, layoutName, messageId } from './reference.ts'
 import { sortedRecord } from './sorted-record.ts'
 
 const meta = z.strictObject({
@@ -15,10 +15,11 @@ const meta = z.strictObject({
 const oneOf = z.array(z.string()).min(1).describe('The values that are accepted.')
 const optional = z.boolean().default(false).describe('Accepts the page without this value.')
 
-/** A declarative check of the address: the page exists only when all of its checks pass. */
+/** A check of the address, declared or written in code: the page exists only when all of its checks pass. */
 const check = z.union([
   z.strictObject({ query: z.string().describe('Name in the query: ?name=….'), oneOf, optional }),
   z.strictObject({ param: z.string().describe('Name of a ":param" of the path.'), oneOf, optional }),
+  z.strictObject({ check: checkName('Name of a check in code: src/checks/<name>.ts.') }),
 ])
 
 const param = z.strictObject({

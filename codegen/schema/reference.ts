@@ -15,4 +15,5 @@ export const layoutName = (description: string) => reference('layout', descripti
 export const localeCode = (description: string) => reference('locale', description)
 export const fieldName = (description: string) => reference('field', description)
 export const formName = (description: string) => reference('form', description)
+export const checkName = (description: string) => reference('check', description)
 export const documentName = (description: string) => reference('document', description)

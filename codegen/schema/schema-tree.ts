@@ -62,7 +62,10 @@ const discriminator = (schema: Schema): string | undefined => {
   return def.type === 'union' && 'discriminator' in def ? String(def.discriminator) : undefined
 }
 
-/** How well settings fit an option: its type counts most, then names it knows, then names it nearly knows. */
+/**
+ * How well settings fit an option: its type counts most, then whether all it needs is there (zod decides for such
+ * an option as well), then names it knows, then names it nearly knows.
+ */
 const fit = (option: Schema, value: Settings, type: string | undefined): number => {
   const settings = settingsOf(option)
   if (settings === null) return -1
@@ -73,7 +76,8 @@ const fit = (option: Schema, value: Settings, type: string | undefined): number 
   const known = Object.keys(value).map((key) =>
     key in settings ? 2 : suggest(key, names) === undefined ? 0 : 1,
   )
-  return (isType ? 1000 : 0) + known.reduce<number>((sum, points) => sum + points, 0)
+  const isComplete = names.every((name) => name in value || !isRequired(settings[name] ?? option))
+  return (isType ? 1000 : 0) + (isComplete ? 100 : 0) + known.reduce<number>((sum, points) => sum + points, 0)
 }
 
 /** Which option of a union a value was most likely meant to be. */

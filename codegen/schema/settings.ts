@@ -68,9 +68,13 @@ export const navigation = z.strictObject({
 export const api = z.strictObject({
   base: z
     .string()
-    .regex(/^(https:\/\/[^/]+)?\/[^?#]*$/, 'A path such as "/api", or an https address with a path')
+    // A path that begins with "//" names a host, and browsers read "\\" as "/".
+    .regex(
+      /^(https:\/\/[^/?#\\\s]+)?\/(?!\/)[^?#\\\s]*$/,
+      'A path such as "/api", or an https address with a path',
+    )
     .default('/api')
-    .describe('Path of the provider’s API.'),
+    .describe('Path of the provider’s API, or an https address with a path.'),
   timeoutSeconds: z.number().min(0).default(0).describe('Seconds before a call is given up; 0 for never.'),
 })
 
@@ -80,6 +84,8 @@ export const session = z.strictObject({
     .enum(['local', 'tab', 'memory'])
     .default('local')
     .describe('How long it lives: across tabs and visits, in one tab, or until the page is left.'),
+  signIn: pageName('Page where guests sign in; they are sent there from pages for members.').optional(),
+  home: pageName('Page where members start; they are sent there from pages for guests.').optional(),
 })
 
 export const updates = z.strictObject({

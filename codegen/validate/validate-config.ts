@@ -13,6 +13,7 @@ import { checkPaths } from './config/page-paths.ts'
 import { checkPasswords } from './config/passwords.ts'
 import { checkRepeated } from './config/repeated.ts'
 import { checkHome, checkSamePage } from './config/same-page.ts'
+import { checkSession } from './config/session.ts'
 import { checkSettings } from './config/settings.ts'
 import { checkMatches, checkUnused } from './config/unused.ts'
 
@@ -31,6 +32,7 @@ const checks: readonly ((input: ConfigToCheck) => Diagnostic[])[] = [
   checkMatches,
   checkForms,
   checkRepeated,
+  checkSession,
   checkSettings,
   checkUnused,
 ]

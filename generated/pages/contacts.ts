@@ -38,6 +38,7 @@ export const page = {
       ],
     },
   ],
+  start: 'intent',
   messages: [
     'contacts.address',
     'contacts.address.text',

@@ -64,6 +64,7 @@ export const page = {
       actions: [{ label: 'home.cta.register', link: { page: 'register' }, style: 'primary' }],
     },
   ],
+  start: 'intent',
   messages: [
     'home.cta.register',
     'home.cta.text',

@@ -21,6 +21,7 @@ export const page = {
       ],
     },
   ],
+  start: 'now',
   messages: [
     'errors.tooMany',
     'field.email',
@@ -37,6 +38,9 @@ export const page = {
     'ui.form.noScript',
     'ui.form.offline',
     'ui.form.optional',
+    'ui.form.rejected',
+    'ui.form.retryMinutes',
+    'ui.form.retrySeconds',
     'ui.form.rule.email',
     'ui.form.rule.matches',
     'ui.form.rule.max',

@@ -21,6 +21,7 @@ export const page = {
       ],
     },
   ],
+  start: 'now',
   messages: ['logout.heading', 'logout.home', 'logout.label', 'logout.login', 'logout.text', 'logout.title'],
   documents: [],
   forms: [],

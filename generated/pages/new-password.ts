@@ -19,6 +19,7 @@ export const page = {
       links: [{ label: 'newPassword.again', link: { page: 'forgot-password' }, style: 'secondary' }],
     },
   ],
+  start: 'now',
   messages: [
     'errors.tooMany',
     'field.newPassword',
@@ -38,6 +39,9 @@ export const page = {
     'ui.form.noScript',
     'ui.form.offline',
     'ui.form.optional',
+    'ui.form.rejected',
+    'ui.form.retryMinutes',
+    'ui.form.retrySeconds',
     'ui.form.rule.email',
     'ui.form.rule.matches',
     'ui.form.rule.max',

@@ -18,6 +18,7 @@ export const page = {
   params: {},
   validate: [],
   blocks: [{ type: 'document', document: 'oferta', contents: true }],
+  start: 'intent',
   messages: ['oferta.description', 'oferta.label', 'oferta.title', 'ui.document.contents'],
   documents: ['oferta'],
   forms: [],

@@ -55,6 +55,7 @@ export const page = {
       ],
     },
   ],
+  start: 'intent',
   messages: [
     'payment.description',
     'payment.faq.late.answer',

@@ -73,6 +73,7 @@ export const page = {
       ],
     },
   ],
+  start: 'intent',
   messages: [
     'plan.basic',
     'plan.basic.text',

@@ -18,6 +18,7 @@ export const page = {
   params: {},
   validate: [],
   blocks: [{ type: 'document', document: 'privacy', contents: true }],
+  start: 'intent',
   messages: ['privacy.description', 'privacy.label', 'privacy.title', 'ui.document.contents'],
   documents: ['privacy'],
   forms: [],

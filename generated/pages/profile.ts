@@ -11,6 +11,7 @@ export const page = {
   params: {},
   validate: [],
   blocks: [{ type: 'form', form: 'profile', title: 'profile.heading', text: 'profile.text', links: [] }],
+  start: 'now',
   messages: [
     'field.name',
     'field.phone',
@@ -26,6 +27,9 @@ export const page = {
     'ui.form.noScript',
     'ui.form.offline',
     'ui.form.optional',
+    'ui.form.rejected',
+    'ui.form.retryMinutes',
+    'ui.form.retrySeconds',
     'ui.form.rule.email',
     'ui.form.rule.matches',
     'ui.form.rule.max',

@@ -25,6 +25,7 @@ export const page = {
       links: [{ label: 'register.login', link: { page: 'login' }, style: 'secondary' }],
     },
   ],
+  start: 'now',
   messages: [
     'errors.tooMany',
     'field.email',
@@ -45,6 +46,9 @@ export const page = {
     'ui.form.noScript',
     'ui.form.offline',
     'ui.form.optional',
+    'ui.form.rejected',
+    'ui.form.retryMinutes',
+    'ui.form.retrySeconds',
     'ui.form.rule.email',
     'ui.form.rule.matches',
     'ui.form.rule.max',

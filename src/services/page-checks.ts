@@ -1,24 +1,35 @@
+import type { CheckName, CheckParams } from '#site/checks.ts'
 import type { PageError } from '../errors/page-error.ts'
 import { isRecord } from './is-record.ts'
 
+type Params = Readonly<Record<string, string>>
+
 /** The address being visited. */
-export interface Visit {
+export interface Visit<Given extends Params = Params> {
   /** With query and hash, as it is reported. */
   readonly path: string
-  readonly params: Readonly<Record<string, string>>
+  readonly params: Given
   readonly query: URLSearchParams
 }
 
-/** A check as the configuration declares it. */
+/** A check that the configuration declares whole. */
 export type DeclaredCheck =
   | { readonly query: string; readonly oneOf: readonly string[]; readonly optional: boolean }
   | { readonly param: string; readonly oneOf: readonly string[]; readonly optional: boolean }
+
+/** A check of a page: declared, or the name of one written in code. */
+export type PageCheck = DeclaredCheck | { readonly check: string }
+
+const isDeclared = (check: PageCheck): check is DeclaredCheck => !('check' in check)
 
 /** Only true passes; an error in place of false says more about the failure. */
 export type CheckResult = boolean | Partial<PageError>
 
 /** A check written in code; one that throws has failed with what it throws. */
 export type NamedCheck<Visited extends Visit = Visit> = (visit: Visited) => CheckResult | Promise<CheckResult>
+
+/** The check of this name in src/checks; its params are those of the pages that name it. */
+export type SiteCheck<Name extends CheckName> = NamedCheck<Visit<CheckParams[Name]>>
 
 export interface FailedCheck {
   readonly error: PageError
@@ -49,15 +60,18 @@ export function checkFailed({ path }: Pick<Visit, 'path'>, own: unknown): PageEr
 }
 
 /** Runs the checks of a page, the declared ones first, up to the first that fails; null when all pass. */
-export async function runPageChecks<Visited extends Visit>(
-  declared: readonly DeclaredCheck[],
-  named: readonly NamedCheck<Visited>[],
-  visit: Visited,
+export async function runPageChecks(
+  checks: readonly PageCheck[],
+  code: Readonly<Record<string, NamedCheck>>,
+  visit: Visit,
 ): Promise<FailedCheck | null> {
-  if (!passesDeclared(declared, visit)) return { error: checkFailed(visit, null) }
-  for (const check of named) {
+  if (!passesDeclared(checks.filter(isDeclared), visit)) return { error: checkFailed(visit, null) }
+  for (const { check } of checks.filter((each) => 'check' in each)) {
+    const run = Object.hasOwn(code, check) ? code[check] : undefined
+    // A page of a newer build may name a check that this one does not have.
+    if (!run) return { error: checkFailed(visit, null), cause: new Error(`No check "${check}"`) }
     try {
-      const result = await check(visit)
+      const result = await run(visit)
       if (result !== true) return { error: checkFailed(visit, result) }
     } catch (cause) {
       return { error: checkFailed(visit, cause), cause }

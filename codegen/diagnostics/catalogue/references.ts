@@ -100,6 +100,18 @@ export const references = {
     hint: ({ field, other, form, line }) =>
       `Add "${other}" to the fields of form "${form}" (line ${line}), or remove "${field}" from it.`,
   }),
+  noCheck: define<Unknown>({
+    code: 'SITE058',
+    severity: 'error',
+    title: 'A check without code',
+    message: ({ item, name, note, nearest, names }) =>
+      about(
+        item,
+        `the site has no code for the check "${name}"${note}.${didYouMean(nearest)}${available(names)}`,
+      ),
+    hint: ({ name, nearest, lines }) =>
+      `${nearest === undefined ? 'Ask' : `Write \`${nearest}\`, or ask`} a developer to add src/checks/${name}.ts.${alsoAt(lines)}`,
+  }),
   unusedField: define<{ name: string }>({
     code: 'SITE060',
     severity: 'warning',

@@ -1,5 +1,22 @@
 import { define } from '../define.ts'
-import { about, didYouMean } from '../sentence.ts'
+import { about, didYouMean, enumerated } from '../sentence.ts'
+
+interface Unserved {
+  /** The first page that needs it. */
+  item: string
+  /** The page that is most likely meant. */
+  page: string | undefined
+  /** Other lines that need it. */
+  lines: number[]
+}
+
+const mendSession = (setting: 'signIn' | 'home', page: string): string =>
+  `Add \`${setting}: ${page}\` to the section "session".`
+
+const alsoAt = (lines: readonly number[]): string =>
+  lines.length === 0
+    ? ''
+    : ` It is needed at line${lines.length > 1 ? 's' : ''} ${enumerated(lines.map(String))} as well.`
 
 /** Settings of the site as a whole. */
 export const rules = {
@@ -30,6 +47,31 @@ export const rules = {
     title: 'A year written twice in a date',
     message: ({ item }) => about(item, '"yy" stands for all four digits of the year; more would repeat it.'),
     hint: ({ mended }) => `Write \`${mended}\`.`,
+  }),
+  noSignInPage: define<Unserved>({
+    code: 'SITE145',
+    severity: 'error',
+    title: 'Pages for members, and no page to sign in',
+    message: ({ item }) => about(item, 'only members may see it, but nothing says where guests sign in.'),
+    hint: ({ page, lines }) => mendSession('signIn', page ?? 'login') + alsoAt(lines),
+  }),
+  noMembersHome: define<Unserved>({
+    code: 'SITE146',
+    severity: 'error',
+    title: 'Pages for guests, and no page for members to go to',
+    message: ({ item }) => about(item, 'only guests may see it, but nothing says where members go instead.'),
+    hint: ({ page, lines }) => mendSession('home', page ?? 'home') + alsoAt(lines),
+  }),
+  sentInCircles: define<{ setting: 'signIn' | 'home'; page: string; nearest: string | undefined }>({
+    code: 'SITE147',
+    severity: 'error',
+    title: 'A page that sends its visitors in circles',
+    message: ({ setting, page }) => {
+      const [visitors, others] = setting === 'signIn' ? ['Guests', 'members'] : ['Members', 'guests']
+      return `session: page "${page}" is for ${others} only. ${visitors} who are sent there would be sent back to it without end.`
+    },
+    hint: ({ setting, page, nearest }) =>
+      `Name ${setting === 'signIn' ? 'the page where guests sign in' : 'a page that members may see'}${nearest === undefined ? '' : `: \`${setting}: ${nearest}\``}, or change the \`access\` of page "${page}".`,
   }),
   noSuchLanguage: define<{ code: string; nearest: string | undefined }>({
     code: 'SITE144',

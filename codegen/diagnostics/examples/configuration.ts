@@ -152,6 +152,13 @@ const names: readonly Example[] = [
     nearest: 'signIn',
     names: ['register', 'signIn'],
   }),
+  example(references.noCheck, 'validate: [{ check: in-stok }]', {
+    ...noNote,
+    item: 'page "plan"',
+    name: 'in-stok',
+    nearest: 'in-stock',
+    names: ['in-stock', 'open-today'],
+  }),
   example(references.layoutWithoutCode, 'layouts:\n  wide: {}', {
     name: 'wide',
     nearest: undefined,

@@ -170,6 +170,13 @@ const ofSite: readonly Example[] = [
   example(rules.blankKey, 'key: "  "', {}),
   example(rules.longYear, 'dateFormat: dd.mm.yyyy', { item: 'ui', mended: 'dd.mm.yy' }),
   example(rules.noSuchLanguage, 'ua: { label: Українська }', { code: 'ua', nearest: 'uk' }),
+  example(rules.noSignInPage, 'access: members', { item: 'page "profile"', page: 'login', lines: [] }),
+  example(rules.noMembersHome, 'access: guests', { item: 'page "login"', page: 'profile', lines: [98] }),
+  example(rules.sentInCircles, 'session: { signIn: profile }', {
+    setting: 'signIn',
+    page: 'profile',
+    nearest: 'login',
+  }),
   example(design.contrast, 'accent: "#ff8800"', { ratio: '2.3', minimum: '4.5', nearest: '#b65f00' }),
 ]
 

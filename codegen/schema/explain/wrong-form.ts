@@ -22,6 +22,12 @@ const asPrice = (text: string): string => {
   return quoted(cents === undefined ? units : `${units}.${cents}`)
 }
 
+/** A host without https, in any of the ways that browsers understand. */
+const asApiBase = (text: string): string => {
+  const [, host = '', path = ''] = /^(?:https?:)?[\\/]{2,}([^\\/]+)[\\/]+(.+)$/.exec(text) ?? []
+  return host === '' ? '' : `https://${host}/${path}`
+}
+
 /** The same text in the form that was asked for, by the start of the rule; empty where it is not obvious. */
 const mendings: readonly (readonly [rule: string, mend: (text: string) => string])[] = [
   ['Invalid URL', (text) => (/^[\w-]+(?:\.[\w-]+)+$/.test(text) ? quoted(`https://${text}`) : '')],
@@ -30,6 +36,7 @@ const mendings: readonly (readonly [rule: string, mend: (text: string) => string
   ['A colour', (text) => (/^(?:[0-9a-f]{3}){1,2}$/i.test(text) ? quoted(`#${text}`) : '')],
   ['Names are lower', asPageName],
   ['Lower-case letters', asPageName],
+  ['A path such as', asApiBase],
   ['Links to other', (text) => text.replace(/^http:/, 'https:').replace(/^www\./, 'https://www.')],
 ]
 

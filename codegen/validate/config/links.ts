@@ -67,7 +67,7 @@ const checkNeeds = (
   const canGive = reference.path.at(-2) === 'link'
   const example = canGive
     ? `Write \`{ page: ${page}, ${given.join(', ')} }\`.`
-    : 'A menu or a form cannot give it: name another page, or give this one a path of its own.'
+    : 'Only a link can give it: name another page, or give this one a path of its own.'
   return [
     report(kinds.missingParams, input.parsed.locate(reference.path, 'value'), { item, page, names, example }),
   ]

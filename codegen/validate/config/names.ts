@@ -16,6 +16,7 @@ const checked = {
   locale: kinds.noLanguage,
   field: kinds.noField,
   form: kinds.noForm,
+  check: kinds.noCheck,
 }
 
 const isChecked = (kind: ReferenceKind): kind is keyof typeof checked => kind in checked
@@ -30,12 +31,16 @@ const pageNames = ({ pages }: Draft): string[] | undefined => {
 }
 
 /** The names of each kind; undefined where the section cannot be relied on. */
-const namesOf = (draft: Draft): Record<keyof typeof checked, string[] | undefined> => ({
+const namesOf = ({
+  shape: { draft },
+  source,
+}: ConfigToCheck): Record<keyof typeof checked, string[] | undefined> => ({
   page: pageNames(draft),
   layout: namesIn(draft.layouts),
   locale: namesIn(draft.locales),
   field: namesIn(draft.fields ?? {}),
   form: namesIn(draft.forms ?? {}),
+  check: [...source.runtime.checks].sort(),
 })
 
 /** What a page with the name of another was called before: links still say so. */
@@ -63,7 +68,7 @@ const isExplained = (name: string, malformed: readonly string[], root: unknown):
 export const checkNames = (input: ConfigToCheck): Diagnostic[] => {
   const { parsed, shape, references } = input
   if (shape.hidesItems) return []
-  const names = namesOf(shape.draft)
+  const names = namesOf(input)
   const known = new Map(Object.entries(names).map(([kind, list]) => [kind, list && new Set(list)]))
   for (const name of formerNames(shape.draft)) known.get('page')?.add(name)
   for (const name of codedNames(input)) known.get('layout')?.add(name)

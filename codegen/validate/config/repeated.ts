@@ -61,8 +61,17 @@ const pages = (input: ConfigToCheck): ListAt[] =>
       item,
       what: 'the value',
       path: [...path, 'validate', index, 'oneOf'],
-      values: check?.oneOf ?? [],
+      values: (check !== undefined && 'oneOf' in check ? check.oneOf : undefined) ?? [],
     })),
+    {
+      item,
+      what: 'the check',
+      path: [...path, 'validate'],
+      key: 'check',
+      values: (page.validate ?? []).map((check) =>
+        check !== undefined && 'check' in check ? check.check : undefined,
+      ),
+    },
     ...(page.blocks ?? []).flatMap((block, index) =>
       block?.type === 'plans'
         ? [

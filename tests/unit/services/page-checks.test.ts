@@ -5,6 +5,7 @@ import {
   runPageChecks,
   type DeclaredCheck,
   type NamedCheck,
+  type PageCheck,
   type Visit,
 } from '../../../src/services/page-checks.ts'
 
@@ -45,7 +46,7 @@ describe('declared checks', () => {
     ['one of two', [plan, id], visit('?plan=pro', { id: 'c' }), false],
   ])('%s', async (_, checks, visited, passed) => {
     expect(passesDeclared(checks, visited)).toBe(passed)
-    const outcome = await runPageChecks(checks, [], visited)
+    const outcome = await runPageChecks(checks, {}, visited)
     expect(outcome).toEqual(
       passed ? null : { error: { ...failed, message: `Page Not Found: ${visited.path}` } },
     )
@@ -53,14 +54,16 @@ describe('declared checks', () => {
 })
 
 describe('named checks', () => {
-  const run = (...checks: NamedCheck[]) => runPageChecks([], checks, visit())
+  const named = (names: string[]) => names.map((check) => ({ check }))
+  const run = (check: NamedCheck) => runPageChecks(named(['a']), { a: check }, visit())
   const cause = (error: object, message = 'x') => Object.assign(new Error(message), error)
 
   it('pass with true, now or later', async () => {
     expect(
-      await run(
-        () => true,
-        () => Promise.resolve(true),
+      await runPageChecks(
+        named(['now', 'later']),
+        { now: () => true, later: () => Promise.resolve(true) },
+        visit(),
       ),
     ).toBeNull()
   })
@@ -123,22 +126,31 @@ describe('named checks', () => {
   it('run in order, after the declared ones, up to the first that fails', async () => {
     const [first, second, third] = [vi.fn(() => true), vi.fn(() => false), vi.fn(() => true)]
     const visited = visit()
-    await runPageChecks([], [first, second, third], visited)
+    await runPageChecks(named(['first', 'second', 'third']), { third, second, first }, visited)
     expect([first, second, third].map((check) => check.mock.calls)).toEqual([[[visited]], [[visited]], []])
 
-    const named = vi.fn(() => true)
-    await runPageChecks([{ query: 'plan', oneOf: [], optional: false }], [named], visited)
-    expect(named).not.toHaveBeenCalled()
+    const last = vi.fn(() => true)
+    const declared: PageCheck = { query: 'plan', oneOf: [], optional: false }
+    await runPageChecks([{ check: 'last' }, declared], { last }, visited)
+    expect(last).not.toHaveBeenCalled()
   })
 
+  it.each(['sold-out', 'constructor'])(
+    'that this build does not have fail, and it is said: %s',
+    async (name) => {
+      expect(await runPageChecks(named([name]), {}, visit())).toEqual({
+        error: failed,
+        cause: new Error(`No check "${name}"`),
+      })
+    },
+  )
+
   it('are typed by what they are given and may answer', () => {
-    const typed: NamedCheck<Visit & { params: { id: 'a' | 'b' } }> = ({ params }) => {
+    const typed: NamedCheck<Visit<{ id: 'a' | 'b' }>> = ({ params }) => {
       expectTypeOf(params.id).toEqualTypeOf<'a' | 'b'>()
       return { status: 410 }
     }
-    expectTypeOf(runPageChecks([], [typed], { ...visit(), params: { id: 'a' } })).resolves.toExtend<
-      object | null
-    >()
+    expect(typed).toBeTypeOf('function')
     // @ts-expect-error a check answers with true, false or an error
     const wrong: NamedCheck = () => ({ statusCode: 404 })
     expect(wrong).toBeTypeOf('function')
@@ -146,6 +158,6 @@ describe('named checks', () => {
 })
 
 it('a failed check is shown by the error page as it is', async () => {
-  const outcome = await runPageChecks([], [() => false], visit())
+  const outcome = await runPageChecks([{ check: 'no' }], { no: () => false }, visit())
   expect(toPageError(outcome?.error)).toEqual(failed)
 })

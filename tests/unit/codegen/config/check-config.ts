@@ -12,7 +12,7 @@ export const fixtures = new URL('../../../fixtures/config-errors/', import.meta.
 /** A small site with everything that can be configured, and nothing wrong. */
 export const base = readFileSync(new URL('_base/site.config.yaml', fixtures), 'utf8')
 
-const runtime = { layouts: ['auth', 'default'], messages: [] }
+const runtime = { layouts: ['auth', 'default'], checks: ['in-stock', 'open-today'], messages: [] }
 
 /** Every problem that the configuration alone can have. */
 export const checkConfig = (text: string): Diagnostic[] => {

@@ -27,7 +27,7 @@ export const modelOf = (settings: Record<string, unknown>, texts: Record<string,
   }))
   const { catalogs } = parseTranslations(files)
   const messages = mergeCatalogs(locales, catalogs, [])
-  return buildModel({ config, references: findReferences(parsed), documents: [], messages })
+  return buildModel({ config, references: findReferences(parsed), documents: [], checks: [], messages })
 }
 
 export const page = (name: string, path: string, settings: Record<string, unknown> = {}) => ({

@@ -1,0 +1,5 @@
+// Generated from site.config.yaml by "npm run codegen". Do not edit.
+
+export interface CheckParams {}
+
+export type CheckName = keyof CheckParams
