@@ -3,6 +3,7 @@ import { RawIntlProvider } from 'react-intl'
 import { StaticRouter } from 'react-router-dom'
 import type { Locale } from '#site/locales.ts'
 import { App } from './app/app.tsx'
+import { loadBlocks } from './blocks/block-registry.ts'
 import { StuckPanel } from './errors/stuck-panel.tsx'
 import { headModel, type HeadModel } from './head/head-model.ts'
 import { createSiteIntl } from './i18n/site-intl.ts'
@@ -48,5 +49,7 @@ function renderPage({ url, ...page }: RenderRequest): RenderedPage {
 }
 
 /** The complete HTML and head of a page; rejects when anything in it fails to render. */
-export const render = (request: RenderRequest): Promise<RenderedPage> =>
-  new Promise((resolve) => resolve(renderPage(request)))
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  await loadBlocks(request.payload?.page.blocks.map(({ type }) => type) ?? [])
+  return renderPage(request)
+}

@@ -188,6 +188,9 @@ export type MessageId =
   | 'ui.form.noScript'
   | 'ui.form.offline'
   | 'ui.form.optional'
+  | 'ui.form.rejected'
+  | 'ui.form.retryMinutes'
+  | 'ui.form.retrySeconds'
   | 'ui.form.rule.email'
   | 'ui.form.rule.matches'
   | 'ui.form.rule.max'
@@ -223,6 +226,8 @@ export type MessageId =
 export interface MessageArguments {
   readonly 'ui.errors.notFound.message': { readonly path: string | number }
   readonly 'ui.errors.status': { readonly status: string | number }
+  readonly 'ui.form.retryMinutes': { readonly minutes: number }
+  readonly 'ui.form.retrySeconds': { readonly seconds: number }
   readonly 'ui.form.rule.max': { readonly max: string | number }
   readonly 'ui.form.rule.maxLength': { readonly maxLength: number }
   readonly 'ui.form.rule.min': { readonly min: string | number }

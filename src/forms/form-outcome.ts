@@ -2,21 +2,51 @@ import type { Locale } from '#site/locales.ts'
 import type { MessageId } from '#site/messages/ids.ts'
 import type { FormModel } from '#site/types.ts'
 import { checkedHref } from '../routing/page-href.ts'
-import type { FormAnswer } from './send-form.ts'
+import { returnTarget } from '../routing/return-target.ts'
+import type { FormAnswer, Refusal } from './send-form.ts'
 
-/** The message for an answer that is not the one hoped for. */
-export function refusalMessage(form: FormModel, answer: Exclude<FormAnswer, { kind: 'taken' }>): MessageId {
-  if (answer.kind === 'unreachable') return 'ui.form.offline'
-  const messages: Readonly<Record<string, MessageId | undefined>> = form.errors
-  return messages[String(answer.status)] ?? 'ui.form.failed'
+/** A text about the form as a whole. */
+export interface FormText {
+  readonly id: MessageId
+  readonly values?: Readonly<Record<string, number>>
 }
 
-/** Where a form leads when it worked; null when it stays and says so. */
-export function destination({ success }: FormModel, locale: Locale): string | null {
-  // Returning to where one came from is the session's business; until it knows, `or` is where to go.
-  const target = success.goTo === 'returnTo' ? success.or : success.goTo
-  if (target) return checkedHref(locale, target)
-  return success.goTo === 'returnTo' ? `/${locale}` : null
+export interface Complaint {
+  readonly texts: readonly FormText[]
+  /** Names of the fields whose values the server does not accept. */
+  readonly fields: readonly string[]
+}
+
+/** When to try again, in words; rounded up, so that nobody comes too early. */
+const waitText = (seconds: number): FormText =>
+  seconds < 60
+    ? { id: 'ui.form.retrySeconds', values: { seconds } }
+    : { id: 'ui.form.retryMinutes', values: { minutes: Math.ceil(seconds / 60) } }
+
+function complaintOf(form: FormModel, { status, problem, retryAfter }: Refusal): Complaint {
+  const messages: Readonly<Record<string, MessageId | undefined>> = form.errors
+  const own = messages[String(status)]
+  const blamed = (problem?.errors ?? []).map(({ field }) => field)
+  const fields = blamed.filter((name) => form.fields.some((field) => field.name === name))
+  // What the fields say needs no general word; what no field of the form can say does.
+  const isToldByFields = fields.length > 0 && fields.length === blamed.length
+  const general: FormText[] = own ? [{ id: own }] : isToldByFields ? [] : [{ id: 'ui.form.failed' }]
+  return { texts: retryAfter === null ? general : [...general, waitText(retryAfter)], fields }
+}
+
+/** What to say about an answer that is not the one hoped for. */
+export function complaint(form: FormModel, answer: Exclude<FormAnswer, { kind: 'taken' }>): Complaint {
+  if (answer.kind === 'refused') return complaintOf(form, answer)
+  if (answer.kind === 'aborted') return { texts: [], fields: [] }
+  const id = answer.kind === 'unreachable' ? 'ui.form.offline' : 'ui.form.failed'
+  return { texts: [{ id }], fields: [] }
+}
+
+/** Where a form leads when it worked; null when it stays and says so. `search` is the query of its page. */
+export function destination({ success }: FormModel, locale: Locale, search: string): string | null {
+  if (success.goTo === undefined) return null
+  if (success.goTo !== 'returnTo') return checkedHref(locale, success.goTo)
+  return returnTarget(search, locale) ?? (success.or ? checkedHref(locale, success.or) : `/${locale}`)
 }
 
 /** The token in the answer, under the name the form says. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import type { FormName } from '#site/forms.ts'
 import type { FormModel } from '#site/types.ts'
-import { Text } from '../i18n/text.tsx'
+import { Text, textOf } from '../i18n/text.tsx'
 import { FormFieldView } from './form-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useForm } from './use-form.ts'
@@ -19,13 +20,26 @@ function Sent({ form }: { form: FormModel }): ReactNode {
 
 /** A form of the configuration: a native one that is sent as JSON. */
 export function Form({ form, name }: { form: FormModel; name: FormName }): ReactNode {
-  const { state, submit } = useForm(form)
-  const { errors, handlers } = useFieldErrors(form)
+  const intl = useIntl()
+  const { errors, handlers, reject } = useFieldErrors(form)
+  const { state, submit, services } = useForm(form, reject)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (element.current) services?.forms.fill(element.current)
+  }, [services])
   if (state.phase === 'sent') return <Sent form={form} />
   const sending = state.phase === 'sending'
   return (
     // `post`, so that a submit before the script is there never puts a password into the address.
-    <form className="form" method="post" onSubmit={submit} aria-busy={sending} {...handlers}>
+    <form
+      className="form"
+      method="post"
+      ref={element}
+      data-form={name}
+      onSubmit={submit}
+      aria-busy={sending}
+      {...handlers}
+    >
       {form.fields.map((field) => (
         <FormFieldView
           key={field.name}
@@ -35,10 +49,12 @@ export function Form({ form, name }: { form: FormModel; name: FormName }): React
         />
       ))}
       <div className="form-status" role="alert">
-        {state.notice && (
-          <p className="notice failure">
-            <Text id={state.notice} />
-          </p>
+        {state.texts.length > 0 && (
+          <div className="notice failure">
+            {state.texts.map(({ id, values }) => (
+              <p key={id}>{textOf(intl, id, values)}</p>
+            ))}
+          </div>
         )}
       </div>
       <noscript>

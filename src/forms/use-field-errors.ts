@@ -40,5 +40,13 @@ export function useFieldErrors(form: FormModel) {
       setErrors((before) => ({ ...before, [field.name]: message }))
     },
   }
-  return { errors, handlers }
+
+  /** Marks fields whose values the server does not accept, and goes to the first of them. */
+  const reject = (element: HTMLFormElement, names: readonly string[]): void => {
+    const [first] = form.fields.filter(({ name }) => names.includes(name))
+    if (!first) return
+    setErrors(Object.fromEntries(names.map((name) => [name, 'ui.form.rejected'])))
+    element.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]`)?.focus()
+  }
+  return { errors, handlers, reject }
 }

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 import type { FormKeeper } from '../boot/boot.ts'
-import type { ApiClient } from './api-client.ts'
 import type { HttpClient } from './http-client.ts'
 import type { Notices } from './notices.ts'
 import type { Session } from './session.ts'
@@ -10,8 +9,6 @@ export interface Services {
   readonly session: Session
   /** Calls by path, for what comes from the configuration. */
   readonly http: HttpClient
-  /** The same client, typed by the endpoints of the configuration. */
-  readonly api: ApiClient
   readonly forms: FormKeeper
   readonly notices: Notices
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { forms } from '#site/forms.ts'
 import type { Block, BlockType, DocumentTree } from '#site/types.ts'
 import { BlockList } from '../../../src/blocks/block-list.tsx'
+import { blockComponent, loadBlocks } from '../../../src/blocks/block-registry.ts'
 import { pagePayload } from './support/page-payload.ts'
 import { headingLevels, staticMarkup } from './support/static-markup.tsx'
 
@@ -69,6 +70,12 @@ const all = [...Object.values(titled), ...untitled]
 const pairs = all.flatMap((first) => all.map((second) => [first, second] as const))
 const named = (block: Block) =>
   `${block.type}${'title' in block || block.type === 'document' ? '' : ' without title'}`
+
+it('needs the code of its lazy blocks first', async () => {
+  expect(() => blockComponent('form')).toThrow('The code of the block "form" is not loaded')
+  await loadBlocks(['plans', 'form', 'form'])
+  expect(blockComponent('form')).toBeTypeOf('function')
+})
 
 describe('the headings of a page', () => {
   it.each(pairs.map((pair) => [pair.map(named).join(', then '), pair] as const))('%s', (_, pair) => {
