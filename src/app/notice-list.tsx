@@ -32,7 +32,7 @@ export function NoticeList({ notices }: { notices: Notices | undefined }): React
   const text = useText()
   const list = useSyncExternalStore(notices?.subscribe ?? never, notices?.list ?? (() => none), () => none)
   return (
-    <section className="notices" aria-live="polite" aria-label={text('ui.shell.notices')}>
+    <div className="notices" role="status" aria-atomic="false" aria-label={text('ui.shell.notices')}>
       {list.length > 0 && (
         <ul>
           {list.map((notice) => (
@@ -40,6 +40,6 @@ export function NoticeList({ notices }: { notices: Notices | undefined }): React
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 }

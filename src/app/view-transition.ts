@@ -1,6 +1,8 @@
 interface ViewTransitionDeps {
   /** The document; older browsers have no view transitions. */
-  document: { startViewTransition?: (update: () => void) => { finished: Promise<unknown>; ready: Promise<unknown> } }
+  document: {
+    startViewTransition?: (update: () => void) => { finished: Promise<unknown>; ready: Promise<unknown> }
+  }
   reducedMotion: () => boolean
   /** Whether this change is one to be seen. */
   wanted: boolean

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localeCodes } from '#site/locales.ts'
-import { routes } from '#site/routes.ts'
+import { routes, type PageName } from '#site/routes.ts'
 import { site } from '#site/settings.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
+import { visitAs, type Visitor } from './support/visit-as.ts'
 
 const alternates = async (page: Page): Promise<Map<string | null, string | null>> => {
   const links = page.locator('link[rel=alternate][hreflang]')
@@ -14,26 +15,39 @@ const alternates = async (page: Page): Promise<Map<string | null, string | null>
   )
 }
 
+/** Who may see a page; whoever may not is sent elsewhere, which other tests are about. */
+function visitorsOf(page: PageName): readonly Visitor[] {
+  if (page === 'profile') return ['member']
+  return ['login', 'register', 'forgot-password', 'new-password'].includes(page)
+    ? ['guest']
+    : ['guest', 'member']
+}
+
 const titles = new Map<string, string>()
 
 for (const route of routes) {
-  test(`${route.path} is complete and takes over without a complaint`, async ({ page }) => {
-    const response = await page.goto(route.path)
-    expect(response?.status()).toBe(200)
-    await hydrated(page)
+  for (const visitor of visitorsOf(route.page)) {
+    test(`${route.path} is complete and takes over without a complaint for a ${visitor}`, async ({
+      page,
+    }) => {
+      await visitAs(page, visitor)
+      const response = await page.goto(route.path)
+      expect(response?.status()).toBe(200)
+      await hydrated(page)
 
-    await expect(page.locator('html')).toHaveAttribute('lang', route.locale ?? 'en')
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).not.toBeEmpty()
-    expect((await page.title()).trim()).not.toBe('')
+      await expect(page.locator('html')).toHaveAttribute('lang', route.locale ?? 'en')
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).not.toBeEmpty()
+      expect((await page.title()).trim()).not.toBe('')
 
-    const found = await alternates(page)
-    expect([...found.keys()].sort()).toEqual([...localeCodes, 'x-default'].sort())
-    for (const locale of localeCodes) {
-      const twin = routes.find((other) => other.page === route.page && other.locale === locale)
-      expect(found.get(locale)).toBe(new URL(twin?.path ?? '', site.url).href)
-    }
-  })
+      const found = await alternates(page)
+      expect([...found.keys()].sort()).toEqual([...localeCodes, 'x-default'].sort())
+      for (const locale of localeCodes) {
+        const twin = routes.find((other) => other.page === route.page && other.locale === locale)
+        expect(found.get(locale)).toBe(new URL(twin?.path ?? '', site.url).href)
+      }
+    })
+  }
 
   test(`${route.path} fits a screen of 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -48,10 +48,16 @@ test('signing in stores the token and goes on to the profile', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe('secret-1')
 })
 
-test('signing out ends the session of this browser', async ({ page }) => {
+test('signing out ends the session of this browser, and of the server', async ({ page }) => {
+  const tokens: (string | undefined)[] = []
+  await page.route('**/api/auth/logout', (route) => {
+    tokens.push(route.request().headers()['authorization'])
+    return route.fulfill({ status: 204 })
+  })
   await page.goto('/uk')
   await page.evaluate(() => localStorage.setItem('token', 'secret-1'))
   await page.goto('/uk/logout')
-  await hydrated(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest')
+  await expect.poll(() => tokens).toEqual(['Bearer secret-1'])
 })

@@ -39,7 +39,7 @@ test('the language switcher keeps the page, the query and the hash', async ({ pa
 
 test('a payload that cannot be had leads to an ordinary page load', async ({ page, expectComplaint }) => {
   expectComplaint(/Failed to load resource/)
-  expectComplaint(/^PayloadError/)
+  expectComplaint(/^HttpError: GET \/en\/pricing\/_payload.json: http 500/)
   await page.route('**/en/pricing/_payload.json', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/en')
   await hydrated(page)

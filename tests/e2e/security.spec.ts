@@ -1,9 +1,11 @@
 import { expect, test } from './support/test.ts'
 
-test('pages come with a policy that allows no inline script', async ({ request }) => {
+test('pages come with a policy that allows our inline scripts by their hash, and no others', async ({
+  request,
+}) => {
   const headers = (await request.get('/en')).headers()
   const policy = headers['content-security-policy'] ?? ''
-  expect(policy).toContain("script-src 'self'")
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){1,3};/)
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe-inline')
@@ -14,7 +16,7 @@ test('text is sent compressed, built files for a year, pages always fresh', asyn
   const page = await request.get('/en', { headers: { 'accept-encoding': 'br' } })
   expect(page.headers()['content-encoding']).toBe('br')
   expect(page.headers()['cache-control']).toContain('no-cache')
-  const entry = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? ''
+  const entry = /name="runtime" content="(\/assets\/[^" ]+\.js)/.exec(await page.text())?.[1] ?? ''
   const script = await request.get(entry, { headers: { 'accept-encoding': 'gzip' } })
   expect(script.headers()['content-encoding']).toBe('gzip')
   expect(script.headers()['cache-control']).toContain('immutable')
