@@ -32,7 +32,12 @@ async function runVite({ site, renderer }: Staging): Promise<BrowserChunk[]> {
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: site } },
-      ssr: { build: { outDir: renderer, rolldownOptions: { output: { entryFileNames: '[name].mjs' } } } },
+      ssr: {
+        build: {
+          outDir: renderer,
+          rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
+        },
+      },
     },
   })
   const results: Record<string, Rolldown.RolldownOutput> = {}
@@ -56,7 +61,8 @@ async function takeStyles(site: string): Promise<string> {
 export async function bundle(siteDir: string, staging: Staging): Promise<Bundle> {
   // vite.config.ts finds the generated files by it.
   process.env['SITE_DIR'] = siteDir
-  const [chunks, scripts] = await Promise.all([runVite(staging), bundleBoot(siteDir)])
+  const chunks = await runVite(staging)
+  const scripts = await bundleBoot(siteDir)
   const { site, renderer } = staging
   const styles = await takeStyles(site)
   const index = join(site, 'index.html')
