@@ -22,11 +22,16 @@ const request: typeof fetch = (...parameters) => fetch(...parameters)
 const tab = () => sessionStorage
 const here = () => location.pathname + location.search + location.hash
 
-function reload(href = ''): void {
+function reload(href = here()): void {
   tell(document, 'boot:keep')
-  if (href) location.assign(href)
+  const [page, hash] = href.split('#')
+  if (page !== location.pathname + location.search) {
+    location.assign(href)
+    return
+  }
   // Where only the hash differs, nothing would be loaded.
-  if (!href || href.split('#')[0] === location.pathname + location.search) location.reload()
+  if (hash) location.hash = hash
+  location.reload()
 }
 
 const chunkFailed = createChunkGuard({
