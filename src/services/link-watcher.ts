@@ -5,44 +5,77 @@ export interface LinkWatcher {
   readonly watch: () => void
 }
 
-interface LinkWatcherDeps {
-  root: Pick<Document, 'addEventListener' | 'querySelectorAll'>
+interface Seen<Link> {
+  readonly isIntersecting: boolean
+  readonly target: Link
+}
+
+interface LinkWatcherDeps<Link> {
+  /** The document. */
+  root: {
+    addEventListener: (
+      type: 'pointerover' | 'focusin' | 'touchstart',
+      listener: (event: { readonly target: unknown }) => void,
+      options: { passive: true },
+    ) => void
+    querySelectorAll: (selector: string) => Iterable<Link>
+    /** Address of the page that is shown. */
+    readonly URL: string
+  }
   /** Makes an observer of what comes into view. */
-  observe: (listener: IntersectionObserverCallback) => Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>
+  observe: (listener: (entries: readonly Seen<Link>[]) => void) => {
+    observe: (link: Link) => void
+    unobserve: (link: Link) => void
+    disconnect: () => void
+  }
   add: (path: string, reason: PreloadReason) => void
-  /** Path of the page of ours that an address leads to, other than the one shown; null for all others. */
+  /** Path of the page of ours that an address leads to; null for all others. */
   isOwn: (address: URL) => string | null
 }
 
-const selector = 'a[href]:not([target]):not([download])'
+const selector = 'a[href]:not([target], [download])'
+/** To see the other languages of a page is no reason to fetch them. */
+const selectorOfSeen = `${selector}:not([hreflang])`
+
+/** An event may come from the document itself, which lies in no link. */
+const canBeInLink = (target: unknown): target is { closest: (selector: string) => object | null } =>
+  typeof target === 'object' && target !== null && 'closest' in target && typeof target.closest === 'function'
 
 /** Tells which pages are likely next: their links are pointed at, focused, touched, or merely seen. */
-export function createLinkWatcher({ root, observe, add, isOwn }: LinkWatcherDeps): LinkWatcher {
-  const pathOf = (link: Element): string | null =>
-    'href' in link && typeof link.href === 'string' && URL.canParse(link.href) ? isOwn(new URL(link.href)) : null
+export function createLinkWatcher<Link extends object>(deps: LinkWatcherDeps<Link>): LinkWatcher {
+  const { root, observe, add, isOwn } = deps
 
-  const point = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest(selector) : null
-    const path = link && pathOf(link)
-    if (path) add(path, 'intent')
+  const pathOf = (link: object): string | null => {
+    // Links inside a drawing keep their address as an object.
+    const href = 'href' in link && typeof link.href === 'string' ? link.href : ''
+    const path = URL.canParse(href) ? isOwn(new URL(href)) : null
+    return path === isOwn(new URL(root.URL)) ? null : path
   }
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+
+  const point = ({ target }: { readonly target: unknown }): void => {
+    const link = canBeInLink(target) ? target.closest(selector) : null
+    const path = link && pathOf(link)
+    if (path !== null) add(path, 'intent')
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     root.addEventListener(type, point, { passive: true })
   }
 
   const observer = observe((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const path = isIntersecting ? pathOf(target) : null
-      if (!path) continue
+      if (!isIntersecting) continue
       observer.unobserve(target)
-      add(path, 'visible')
+      const path = pathOf(target)
+      if (path !== null) add(path, 'visible')
     }
   })
 
   return {
     watch() {
       observer.disconnect()
-      for (const link of root.querySelectorAll(selector)) if (pathOf(link)) observer.observe(link)
+      for (const link of root.querySelectorAll(selectorOfSeen)) {
+        if (pathOf(link) !== null) observer.observe(link)
+      }
     },
   }
 }

@@ -9,36 +9,49 @@ export interface Notice {
   readonly action?: { readonly label: MessageId; readonly run: () => void }
 }
 
+/** A notice with the number of its showing: one that is shown again has a new one, and is read out again. */
+export interface ShownNotice extends Notice {
+  readonly showing: number
+}
+
 export interface Notices {
   /** Shows a notice, in place of an earlier one of its kind. */
   readonly show: (notice: Notice) => void
   readonly dismiss: (kind: Notice['kind']) => void
-  /** The oldest first; the same list until something changes. */
-  readonly list: () => readonly Notice[]
+  /** In the order in which their kinds came up; the same list until something changes. */
+  readonly list: () => readonly ShownNotice[]
   /** Calls back after each change; returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Keeps the notices that a visitor has not closed yet. */
+/** Keeps the notices that a visitor has not closed yet, one of each kind. */
 export function createNotices(): Notices {
   const listeners = new Set<() => void>()
-  let notices: readonly Notice[] = []
+  // A map keeps the place of a key that is set again, so that what has the focus does not move.
+  const byKind = new Map<Notice['kind'], ShownNotice>()
+  let list: readonly ShownNotice[] = []
+  let showings = 0
 
-  const change = (next: readonly Notice[]): void => {
-    notices = next
+  const changed = (): void => {
+    list = [...byKind.values()]
     for (const listener of listeners) listener()
   }
-  const others = (kind: Notice['kind']): Notice[] => notices.filter((notice) => notice.kind !== kind)
 
   return {
-    show: (notice) => change([...others(notice.kind), notice]),
-    dismiss(kind) {
-      if (notices.some((notice) => notice.kind === kind)) change(others(kind))
+    show(notice) {
+      showings += 1
+      byKind.set(notice.kind, { ...notice, showing: showings })
+      changed()
     },
-    list: () => notices,
+    dismiss(kind) {
+      if (byKind.delete(kind)) changed()
+    },
+    list: () => list,
     subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+      // Wrapped, so that one function may subscribe twice and end each by itself.
+      const own = (): void => listener()
+      listeners.add(own)
+      return () => void listeners.delete(own)
     },
   }
 }
