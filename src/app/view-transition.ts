@@ -8,16 +8,31 @@ interface ViewTransitionDeps {
   wanted: boolean
 }
 
-/** Changes the page inside a view transition, where the browser has them and motion is welcome. */
+/**
+ * Changes the page inside a view transition, where the browser has them and motion is welcome. The change is made
+ * once, whatever becomes of the transition; inside of one it is made a moment later.
+ */
 export function withViewTransition(commit: () => void, deps: ViewTransitionDeps): void {
   const { document, reducedMotion, wanted } = deps
-  if (!wanted || !document.startViewTransition || reducedMotion()) {
+  let begun = false
+  const update = (): void => {
+    if (begun) return
+    begun = true
     commit()
+  }
+
+  if (!wanted || !document.startViewTransition || reducedMotion()) {
+    update()
     return
   }
-  const { finished, ready } = document.startViewTransition(commit)
-  // Skipped (a hidden tab, another transition): the page has changed all the same.
-  const skipped = (): void => undefined
-  finished.catch(skipped)
-  ready.catch(skipped)
+  try {
+    const { finished, ready } = document.startViewTransition(update)
+    // Skipped (a hidden tab, another transition): the page has changed all the same. What fails in the change
+    // itself is told by a third promise, `updateCallbackDone`, which stays the browser's to report.
+    const skipped = (): void => undefined
+    finished.catch(skipped)
+    ready.catch(skipped)
+  } catch {
+    update()
+  }
 }
