@@ -7,13 +7,17 @@ export interface Kept<Value> {
 /** Something that is made when it is first asked for; what failed is tried again. */
 export function createKept<Value>(make: () => Promise<Value>): Kept<Value> {
   let value: Promise<Value> | undefined
-  const forget = () => (value = undefined)
+
+  const start = (): Promise<Value> => {
+    const made = make()
+    value = made
+    made.catch(() => {
+      if (value === made) value = undefined
+    })
+    return made
+  }
   return {
-    get() {
-      value ??= make()
-      value.catch(forget)
-      return value
-    },
-    forget,
+    get: () => value ?? start(),
+    forget: () => void (value = undefined),
   }
 }

@@ -51,7 +51,9 @@ test('pages, payloads and 404 pages are as in a build', async () => {
   const home = await fetch(`${origin}/uk`)
   expect(home.status).toBe(200)
   const html = await home.text()
-  expect(html).toMatch(/<html lang="uk" dir="ltr">/)
+  expect(html).toMatch(/<html lang="uk" dir="ltr" data-build="dev" data-start="intent">/)
+  expect(html).toContain('<meta name="runtime" content="/src/boot/runtime.ts">\n<script>(function(){')
+  expect(html).toContain('<template id="stuck">')
   expect(html).toMatch(/<h1[^>]*>[^<]/)
   expect(html).toContain('<style data-vite-dev-id="')
   expect(html).toContain('<script type="application/json" id="payload">')
@@ -71,7 +73,7 @@ test('the browser gets what is generated, wherever the site lies', async () => {
   const { origin } = await start()
   const settings = await fetch(`${origin}/@fs${join(siteDir, 'generated/settings.ts')}`)
   expect(settings.status).toBe(200)
-  expect(await textOf(origin, '/src/entry-browser.tsx')).toContain(join(siteDir, 'generated/settings.ts'))
+  expect(await textOf(origin, '/src/boot/runtime.ts')).toContain(join(siteDir, 'generated/locales.ts'))
 })
 
 test('an edit of a translation is generated and shown by one reload', async () => {
@@ -96,6 +98,19 @@ test('an edit that code and styles depend on reaches both', async () => {
   const html = await textOf(origin, '/en')
   expect(html).toContain('#7a1f8a')
   expect(html).not.toContain('href="/en/payment"')
+})
+
+test('an edit of a setting reaches the inline scripts', async () => {
+  const { origin, open } = await start()
+  const { next } = await open()
+  expect(await textOf(origin, '/')).toContain('i18n_redirected')
+  edit('site.config.yaml', 'i18n_redirected', 'spoken_here')
+  await next('full-reload')
+  for (const path of ['/', '/en']) {
+    const html = await textOf(origin, path)
+    expect(html).toContain('spoken_here')
+    expect(html).not.toContain('i18n_redirected')
+  }
 })
 
 test('an edit of the YAML and of a document is shown as well', async () => {
