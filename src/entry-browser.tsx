@@ -30,7 +30,7 @@ function errorHandlers(root: HTMLElement): RootOptions {
   return { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: report }
 }
 
-/** Takes over the prerendered page; one that its checks refuse is replaced by the error page. */
+/** Takes over the prerendered page, or replaces it. */
 function render(root: HTMLElement, app: ReactNode, takesOver: boolean): void {
   const handlers = errorHandlers(root)
   if (takesOver) {
@@ -57,9 +57,7 @@ export async function start(boot: Boot): Promise<void> {
         <SiteApp runtime={runtime} />
       </StrictMode>
     )
-    const { page } = runtime.arrivals.first
-    const own = payload.page === null ? null : payload
-    render(root, app, page.payload === own && page.locale === payload.locale)
+    render(root, app, runtime.takesOver)
   } catch (error) {
     // A page that waited for its checks is better shown unchecked than not at all.
     document.documentElement.removeAttribute('data-unchecked')

@@ -15,12 +15,12 @@ import { PageView } from './page-view.tsx'
 
 interface AppProps {
   shown: ShownPage
-  /** False for the page the document came with: its head is in place, and the browser has announced it. */
-  navigated?: boolean
+  /** The page that the document holds: its head is in place, and the browser has announced it. */
+  isDocument?: boolean
 }
 
 /** A page with everything around it. */
-export function App({ shown, navigated = false }: AppProps): ReactNode {
+export function App({ shown, isDocument = true }: AppProps): ReactNode {
   const { locale, messages, payload, root } = shown
   const { key } = useLocation()
   const services = useServices()
@@ -31,8 +31,8 @@ export function App({ shown, navigated = false }: AppProps): ReactNode {
     [payload, root],
   )
   useEffect(() => {
-    if (navigated) applyHead(document, head)
-  }, [head, navigated])
+    if (!isDocument) applyHead(document, head)
+  }, [head, isDocument])
 
   return (
     <RawIntlProvider value={intl}>
@@ -40,7 +40,7 @@ export function App({ shown, navigated = false }: AppProps): ReactNode {
         <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
           <PageView shown={shown} />
           <NoticeList notices={services?.notices} />
-          <Announcer text={navigated ? head.title : ''} />
+          <Announcer text={isDocument ? '' : head.title} />
         </ErrorBoundary>
       </CurrentPageContext>
     </RawIntlProvider>

@@ -1,0 +1,96 @@
+import { flushSync } from 'react-dom'
+import type { Boot } from '../boot/boot.ts'
+import { report } from '../errors/report.ts'
+import type { ShownPage } from '../routing/current-page.ts'
+import type { BuildUpdates } from '../services/build-updates.ts'
+import {
+  addressText,
+  createNavigation,
+  type Address,
+  type Navigation,
+  type NavigationHistory,
+} from '../services/navigation.ts'
+import type { Services } from '../services/services-context.ts'
+import type { Arrivals, PageArrival } from './arrivals.ts'
+import { arrive, placeAt, placeOf } from './arrive.ts'
+import { positions, prefersReducedMotion, request } from './browser.ts'
+import type { PageFinder } from './find-page.ts'
+import { withViewTransition } from './view-transition.ts'
+import { createVisitFailures } from './visit-failures.ts'
+
+/** Keeps what was typed and loads a document; an address that is here already would not load it again. */
+function createLeave({ reload }: Boot): (address: Address) => void {
+  return (address) => {
+    const href = addressText(address)
+    reload(href === addressText(window.location) ? undefined : href)
+  }
+}
+
+const reaches = (href: string): Promise<boolean> =>
+  request(href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Shows a page and does what belongs to coming to it. */
+function createShow(arrivals: Arrivals, services: Services, after: () => void): (to: PageArrival) => void {
+  return (to) => {
+    const from = arrivals.current()
+    const moved = placeOf(from) !== placeOf(to)
+    positions.save(from.entry.key, { x: window.scrollX, y: window.scrollY })
+    // Nobody waits any more for what the page before has asked for.
+    if (moved) services.http.abortAll()
+    const commit = (): void => {
+      flushSync(() => arrivals.set(to))
+      arrive(from, to, positions)
+      after()
+    }
+    withViewTransition(commit, {
+      document,
+      reducedMotion: prefersReducedMotion,
+      wanted: moved && to.move !== 'POP',
+    })
+  }
+}
+
+interface Parts {
+  boot: Boot
+  services: Services
+  updates: BuildUpdates
+  finder: PageFinder
+  history: NavigationHistory
+  arrivals: Arrivals
+}
+
+/** Navigation as this site does it, bound to the browser; `arrived` is called after each arrival. */
+export function connectNavigation(
+  { boot, services, updates, finder, history, arrivals }: Parts,
+  arrived: () => void,
+): Navigation {
+  const { session, notices, forms } = services
+  const leave = createLeave(boot)
+  const isElsewhere = (address: Address): boolean => placeAt(address) !== placeOf(arrivals.current())
+  const failures = createVisitFailures({ boot, notices, isElsewhere, leave, reaches, report })
+  const navigation = createNavigation<ShownPage>({
+    history,
+    leave,
+    find: (address) =>
+      isElsewhere(address) && updates.shouldReload({ dirty: forms.dirty() })
+        ? Promise.resolve({ kind: 'document' })
+        : finder.find(address),
+    show: createShow(arrivals, services, () => {
+      failures.clear()
+      arrived()
+    }),
+    onWait: (waiting) => void document.documentElement.toggleAttribute('data-loading', waiting),
+    onFailure: (failure) => void failures.handle(failure),
+  })
+  window.addEventListener('online', () => failures.online())
+  session.subscribe(() => {
+    const { payload } = arrivals.current().page
+    // The visitor is about to be sent to sign in; what was typed waits for the return.
+    if (payload?.page.access === 'members' && session.get() === null) forms.keep()
+    navigation.refresh()
+  })
+  return navigation
+}
