@@ -4,6 +4,7 @@ import type { SiteModel } from '../model/site-model.ts'
 import { withChecksums } from './checksums.ts'
 import { emitChecks } from './checks.ts'
 import { emitDocuments } from './documents.ts'
+import { emitEndpoints } from './endpoints.ts'
 import { emitForms } from './forms.ts'
 import type { GeneratedFile, OutputFile } from './generated-file.ts'
 import { emitJsonSchema } from './json-schema.ts'
@@ -21,6 +22,7 @@ import { createTypeScriptPrinter, type TypeScriptFile } from './typescript-print
 
 const typeScriptFiles = (model: SiteModel): TypeScriptFile[] => [
   emitChecks(model),
+  emitEndpoints(model),
   emitForms(model),
   emitIntl(),
   emitLocales(model),

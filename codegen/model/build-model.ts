@@ -4,6 +4,7 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import { buildAddresses } from './addresses.ts'
 import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
 import { buildChecks } from './checks.ts'
+import { buildEndpoints } from './endpoints.ts'
 import { buildForms } from './forms.ts'
 import { buildMenus } from './menus.ts'
 import type { SoundMessage } from './merge-catalogs.ts'
@@ -51,6 +52,7 @@ export const buildModel = (input: ModelInput): SiteModel => {
     checks: buildChecks(input.checks, pages),
     menus,
     forms: buildForms(config.forms, config.fields),
+    endpoints: buildEndpoints(config),
     fields: Object.keys(config.fields),
     messages,
     documentNames: sortedUnique(documents.map(({ name }) => name)),

@@ -1,3 +1,4 @@
+import type { ValueKind } from '../schema/endpoint.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { DocumentTree } from './document-tree.ts'
 import type { FormModel, PageModel, SessionModel } from './model-schema.ts'
@@ -18,6 +19,7 @@ export interface SiteModel {
   checks: CheckModel[]
   menus: MenusModel
   forms: { name: string; form: FormModel }[]
+  endpoints: EndpointModel[]
   /** Names of the fields of the section "fields". */
   fields: string[]
   messages: MessagesModel
@@ -26,11 +28,12 @@ export interface SiteModel {
   theme: ThemeModel
 }
 
-/** Settings as they are emitted: everything but version, locales, pages, fields, forms and menus. */
+/** Settings as they are emitted: everything but version, endpoints, locales, pages, fields, forms and menus. */
 export interface SettingsModel extends Omit<
   SiteConfig,
-  'version' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'session' | 'ui'
+  'version' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'api' | 'session' | 'ui'
 > {
+  api: Omit<SiteConfig['api'], 'endpoints'>
   session: SessionModel
   ui: Omit<SiteConfig['ui'], 'locales'> & {
     /** Every locale of the site. */
@@ -97,6 +100,24 @@ export interface CheckModel {
   name: string
   /** The pages that name it. */
   pages: string[]
+}
+
+/** A call of the API, however many forms and endpoints make it. */
+export interface EndpointModel {
+  /** `PATCH /me`, `GET /plans/:id` */
+  call: string
+  /** `form "profile"`, `endpoint "me"` */
+  users: string[]
+  params: string[]
+  /** Each may be left out. */
+  query: ValueModel[]
+  /** What may be sent, each without repeats; an empty one is no body. */
+  bodies: ValueModel[][]
+}
+
+export interface ValueModel {
+  name: string
+  kind: ValueKind
 }
 
 export interface DocumentModel {

@@ -15,11 +15,16 @@ const pageName = (root: unknown, index: PropertyKey): string => {
   return `page ${Number(index) + 1}`
 }
 
+/** How many steps of a path lead to the item it belongs to. */
+export const itemDepth = ([section, group]: Path): number =>
+  section === 'api' && group === 'endpoints' ? 3 : section === 'pages' || String(section) in named ? 2 : 1
+
 /** The item a place belongs to, as people call it: `page "login"`, `form "signIn"`, `language`. */
 export const itemName = (root: unknown, path: Path): string => {
-  const [section, name] = path
+  const [section, name, endpoint] = path
   if (section === undefined || path.length === 1) return ''
   if (section === 'pages' && name !== undefined) return pageName(root, name)
+  if (itemDepth(path) === 3 && endpoint !== undefined) return `endpoint "${String(endpoint)}"`
   const kind = named[String(section)]
   return kind === undefined ? String(section) : `${kind} "${String(name)}"`
 }

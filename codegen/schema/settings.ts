@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
 import { localeCode, messageId, pageName } from './reference.ts'
-import { sortedRecord } from './sorted-record.ts'
+import { name, sortedRecord } from './sorted-record.ts'
 
 export const color = z
   .string()
@@ -76,6 +77,9 @@ export const api = z.strictObject({
     .default('/api')
     .describe('Path of the provider’s API, or an https address with a path.'),
   timeoutSeconds: z.number().min(0).default(0).describe('Seconds before a call is given up; 0 for never.'),
+  endpoints: sortedRecord(name, endpoint)
+    .default({})
+    .describe('Calls that code makes, by name. Those of forms need no entry.'),
 })
 
 export const session = z.strictObject({

@@ -2,12 +2,7 @@ import { z } from 'zod'
 import { field, form } from './forms.ts'
 import { page } from './page.ts'
 import { api, language, layout, locale, navigation, session, site, ui, updates } from './settings.ts'
-import { sortedRecord } from './sorted-record.ts'
-
-/** A name that other parts of the file refer to. */
-const name = z
-  .string()
-  .regex(/^[a-z][A-Za-z0-9-]*$/, 'Names are letters, digits and "-", starting with a small letter')
+import { name, sortedRecord } from './sorted-record.ts'
 
 const localeTag = z
   .string()

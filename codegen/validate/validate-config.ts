@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { eachOnce } from '../diagnostics/each-once.ts'
 import { checkAddresses } from './config/addresses.ts'
 import type { ConfigToCheck } from './config/config-to-check.ts'
+import { checkEndpoints } from './config/endpoints.ts'
 import { checkFields } from './config/fields.ts'
 import { checkForms } from './config/forms.ts'
 import { checkLayouts } from './config/layouts.ts'
@@ -31,6 +32,7 @@ const checks: readonly ((input: ConfigToCheck) => Diagnostic[])[] = [
   checkPasswords,
   checkMatches,
   checkForms,
+  checkEndpoints,
   checkRepeated,
   checkSession,
   checkSettings,

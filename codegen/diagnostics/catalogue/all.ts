@@ -29,7 +29,7 @@ export const allGroups: readonly DiagnosticGroup[] = [
   group('Names', references),
   group('Pages and their paths', paths),
   group('Links, menus and contacts', links),
-  group('Fields and forms', fields),
+  group('Fields, forms and endpoints', fields),
   group('The site as a whole', rules),
   group('Colours', design),
   group('Translations', translations),

@@ -46,14 +46,14 @@ export const fields = {
   sendWithHost: define<{ item: string; mended: string }>({
     code: 'SITE115',
     severity: 'error',
-    title: 'An address where a form needs a path',
+    title: 'An address where a path is needed',
     message: ({ item, mended }) => about(item, `write \`${mended}\`; the host comes from \`api.base\`.`),
     hint: () => '"send" is a method and a path inside the API.',
   }),
   sendForm: define<{ item: string; send: string; mended: string }>({
     code: 'SITE116',
     severity: 'error',
-    title: 'A form that does not say how it is sent',
+    title: 'Nothing that says how to send',
     message: ({ item, send }) => about(item, `"${send}" is not a method and a path.`),
     hint: ({ mended }) => `Write \`${mended}\`. Methods are GET, POST, PUT, PATCH and DELETE.`,
   }),
@@ -140,5 +140,35 @@ export const fields = {
       ),
     hint: () =>
       'Common words: name, email, username, tel, current-password, new-password, one-time-code, street-address, off.',
+  }),
+  formWithParam: define<{ item: string; param: string }>({
+    code: 'SITE128',
+    severity: 'error',
+    title: 'A form that is sent to a path with a param',
+    message: ({ item, param }) => about(item, `nothing gives a value to ":${param}" of the path.`),
+    hint: () =>
+      'Forms are sent to one path. Write it without ":", or have a developer make the call in code, with an endpoint of the section "api".',
+  }),
+  getWithBody: define<{ item: string }>({
+    code: 'SITE129',
+    severity: 'error',
+    title: 'A body where none is sent',
+    message: ({ item }) => about(item, 'a call with GET has no body.'),
+    hint: () => 'Write the values under `query`, or send them with POST, PUT or PATCH.',
+  }),
+  otherKind: define<{
+    item: string
+    call: string
+    name: string
+    kind: string
+    other: { item: string; kind: string; line: number }
+  }>({
+    code: 'SITE130',
+    severity: 'error',
+    title: 'One value of two kinds',
+    message: ({ item, name, kind, other }) =>
+      about(item, `"${name}" is a ${kind} here, but a ${other.kind} in ${other.item} (line ${other.line}).`),
+    hint: ({ call, name, other }) =>
+      `Both are sent with ${call}, which takes one kind: \`${name}: ${other.kind}\`, or change the other.`,
   }),
 }

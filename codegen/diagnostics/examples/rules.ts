@@ -157,6 +157,17 @@ const ofForms: readonly Example[] = [
   example(fields.noSuccess, 'success: {}', signIn),
   example(fields.unusedOr, 'success: { message: signIn.done, or: { page: home } }', signIn),
   example(fields.messageAndGoTo, 'success: { message: signIn.done, goTo: { page: home } }', signIn),
+  example(fields.formWithParam, 'send: PATCH /plans/:id', { item: 'form "plan"', param: 'id' }),
+  example(fields.getWithBody, 'plans: { send: GET /plans, body: { page: number } }', {
+    item: 'endpoint "plans"',
+  }),
+  example(fields.otherKind, 'pay: { send: POST /payments, body: { amount: text } }', {
+    item: 'endpoint "pay"',
+    call: 'POST /payments',
+    name: 'amount',
+    kind: 'text',
+    other: { item: 'form "payment"', kind: 'number', line: 212 },
+  }),
   example(fields.badAutocomplete, 'autocomplete: curent-password', {
     item: 'field "password"',
     word: 'curent-password',

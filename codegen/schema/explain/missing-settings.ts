@@ -1,7 +1,7 @@
 import { shape } from '../../diagnostics/catalogue/shape.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
-import { itemName, settingName } from '../item-name.ts'
+import { itemDepth, itemName, settingName } from '../item-name.ts'
 import { childOf, descriptionOf, schemaAt, valueAt, type Path } from '../schema-tree.ts'
 import type { ShapeIssue } from '../shape-issues.ts'
 
@@ -25,11 +25,7 @@ const howToAdd = (issue: ShapeIssue, root: unknown): string => {
 }
 
 /** Items have names of their own; what is deeper is named by its setting. */
-const nameBelow = (path: Path): string => {
-  const [section] = path
-  const depth = ['pages', 'fields', 'forms', 'locales', 'layouts'].includes(String(section)) ? 2 : 1
-  return path.length <= depth ? '' : settingName(path)
-}
+const nameBelow = (path: Path): string => (path.length <= itemDepth(path) ? '' : settingName(path))
 
 /** One report for all that is missing at one place. */
 export const explainMissing = (

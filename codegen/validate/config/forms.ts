@@ -2,51 +2,18 @@ import { fields as kinds } from '../../diagnostics/catalogue/fields.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { formsOf, type ConfigToCheck, type FormDraft, type NamedAt } from './config-to-check.ts'
+import { checkSend } from './sending.ts'
 
 type FormAt = NamedAt<FormDraft>
 type Check = (form: FormAt, input: ConfigToCheck) => Diagnostic[]
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-
-interface Sending {
-  method: string
-  host: string
-  path: string
-}
-
-/** The parts of what was written, in whatever form. */
-const readSending = (send: string): Sending => {
-  const [, word = '', rest = ''] = /^\s*([A-Za-z]+:?)\s+(.*)$/.exec(send) ?? ['', '', send]
-  const address = rest.trim()
-  const host = /^(?:https?:)?\/\/[^/\s]*/i.exec(address)?.[0] ?? ''
-  const path = address.slice(host.length).replace(/^\/?/, '/')
-  const method = word.replace(':', '').toUpperCase()
-  return { method: methods.includes(method) ? method : 'POST', host, path }
-}
-
-const withoutBase = (path: string, base: string): string =>
-  base !== '/' && path.startsWith(`${base}/`) ? path.slice(base.length) : path
-
-const checkSend: Check = ({ draft, item, path: place }, { shape }) => {
-  const { send } = draft
+const checkSending: Check = ({ draft: { send }, item, path }, { shape }) => {
   if (send === undefined) return []
-  const position = shape.locate([...place, 'send'], 'value')
-  const written = (shape.draft.api?.base ?? '/api').replace(/\/$/, '')
-  const base = URL.canParse(written) ? new URL(written).pathname : written
-  const { method, host, path } = readSending(send)
-  const mended = `${method} ${withoutBase(path, base)}`
-  if (host !== '') return [report(kinds.sendWithHost, position, { item, mended })]
-  const isWhole = /^(?:GET|POST|PUT|PATCH|DELETE) \/[^\s?#]*$/.test(send) && !send.includes('//')
-  if (!isWhole)
-    return [
-      report(kinds.sendForm, position, {
-        item,
-        send,
-        mended: mended.replace(/\/{2,}/g, '/').replace(/\s*[?#].*$/, ''),
-      }),
-    ]
-  if (withoutBase(path, base) !== path) return [report(kinds.sendWithBase, position, { item, base, mended })]
-  return []
+  const place = [...path, 'send']
+  const wrong = checkSend({ send, item, path: place }, shape)
+  const [, param] = /\/:([^/]*)/.exec(send) ?? []
+  if (wrong.length > 0 || param === undefined) return wrong
+  return [report(kinds.formWithParam, shape.locate(place, 'value'), { item, param })]
 }
 
 const checkStatuses: Check = ({ draft, item, path }, { shape }) =>
@@ -76,5 +43,5 @@ const checkSuccess: Check = ({ draft, item, path }, { shape }) => {
 /** How forms are sent, and what follows. */
 export const checkForms = (input: ConfigToCheck): Diagnostic[] =>
   formsOf(input).flatMap((form) =>
-    [checkSend, checkStatuses, checkSuccess].flatMap((check) => check(form, input)),
+    [checkSending, checkStatuses, checkSuccess].flatMap((check) => check(form, input)),
   )

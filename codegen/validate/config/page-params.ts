@@ -11,13 +11,17 @@ export const paramsIn = (path: string): string[] =>
 
 type Locate = ConfigToCheck['shape']['locate']
 
-const checkSegments = ({ page, path, item }: PageAt, locate: Locate): Diagnostic[] => {
-  // An address instead of a path is reported as that.
-  const ownPath = page.path?.startsWith('/') === true ? page.path : ''
-  const segments = ownPath.split('/').filter((segment) => segment.includes(':'))
-  const bad = segments.find(
+/** The first part of a path that is meant to be a param and is none, or that is there twice. */
+export const paramSlip = (path: string): string | undefined => {
+  const segments = path.split('/').filter((segment) => segment.includes(':'))
+  return segments.find(
     (segment, index) => !/^:[A-Za-z][A-Za-z0-9]*$/.test(segment) || segments.indexOf(segment) !== index,
   )
+}
+
+const checkSegments = ({ page, path, item }: PageAt, locate: Locate): Diagnostic[] => {
+  // An address instead of a path is reported as that.
+  const bad = paramSlip(page.path?.startsWith('/') === true ? page.path : '')
   return bad === undefined
     ? []
     : [report(kinds.badParam, locate([...path, 'path'], 'value'), { item, segment: bad })]
