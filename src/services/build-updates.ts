@@ -3,7 +3,7 @@ import { longestDelay } from './clock.ts'
 import type { RequestDeps } from './request-json.ts'
 
 export interface BuildUpdates {
-  /** To be called once, when the app is ready: from then on it looks by itself. */
+  /** To be called when the app is ready, once is enough: from then on it looks by itself. */
   readonly start: () => void
   /** The manifest of this build, fetched once; a failure (HttpError) is forgotten, the next call tries again. */
   readonly manifest: () => Promise<BuildManifest>
@@ -77,7 +77,8 @@ export function createBuildUpdates(deps: BuildUpdatesDeps): BuildUpdates {
         due = false
         check().catch(onError)
       },
-      Math.max(0, mayLookAt() - clock.now()),
+      // No longer than that, should the clock have been set back.
+      Math.min(calm, Math.max(0, mayLookAt() - clock.now())),
     )
   }
   const every = (delay: number): void => {
@@ -87,8 +88,11 @@ export function createBuildUpdates(deps: BuildUpdatesDeps): BuildUpdates {
     }, delay)
   }
 
+  let started = false
   return {
     start() {
+      if (started) return
+      started = true
       events.addEventListener('focus', soon)
       events.addEventListener('online', soon)
       every(Math.min(everyMinutes * 60_000, longestDelay))

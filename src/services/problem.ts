@@ -38,7 +38,7 @@ function readEntry(value: unknown): ProblemEntry[] {
   const pointer = plainPointer(text(value['pointer']) ?? '')
   if (detail === null || pointer === null) return []
   // RFC 6901: "~1" stands for "/", "~0" for "~", to be read in this order.
-  const field = (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+  const field = pointer.slice(1).replace(/\/.*/s, '').replaceAll('~1', '/').replaceAll('~0', '~')
   return [{ detail, pointer, field }]
 }
 

@@ -11,14 +11,23 @@ const build = (id: string) => json({ id, timestamp: 2 })
 
 function open({ answers = [build('one')], speed = '4g', everyMinutes = 60 } = {}) {
   const network = fakeNetwork(...answers)
-  const clock = fakeClock()
+  const timers = fakeClock()
+  const state = { ahead: 0 }
+  /** As a visitor sets it; timers do not mind. */
+  const clock = { ...timers, now: () => timers.now() + state.ahead }
   const listeners = new Map<string, () => void>()
+  const listened: string[] = []
   const onAvailable = vi.fn<(build: Build) => void>()
   const onError = vi.fn()
   const updates = createBuildUpdates({
     fetch: network.fetch,
     clock,
-    events: { addEventListener: (type, listener) => void listeners.set(type, listener) },
+    events: {
+      addEventListener(type, listener) {
+        listened.push(type)
+        listeners.set(type, listener)
+      },
+    },
     id: 'one',
     everyMinutes,
     manifestDelayMs: 1000,
@@ -31,7 +40,7 @@ function open({ answers = [build('one')], speed = '4g', everyMinutes = 60 } = {}
     listeners.get(type)?.()
     await clock.advance(0)
   }
-  return { updates, network, clock, tell, onAvailable, onError, asked }
+  return { updates, network, clock, state, listened, tell, onAvailable, onError, asked }
 }
 
 const latestUrl = '/builds/latest.json'
@@ -158,6 +167,25 @@ describe('the look for a new build', () => {
     await clock.advance(5000)
     await tell('focus')
     expect(asked()).toHaveLength(3)
+  })
+
+  it('does not wait long because the clock was set back', async () => {
+    const { tell, asked, clock, state } = await started()
+    await tell('focus')
+    state.ahead = -60 * minute
+    await tell('focus')
+    await clock.advance(4999)
+    expect(asked()).toHaveLength(1)
+    await clock.advance(1)
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('is not taken twice as often when it is started twice', async () => {
+    const { updates, clock, asked, listened } = await started()
+    updates.start()
+    expect(listened).toEqual(['focus', 'online'])
+    await clock.advance(60 * minute)
+    expect(asked()).toEqual([latestUrl])
   })
 
   it('is taken at once after one that failed', async () => {
