@@ -14,7 +14,13 @@ export function NoticeList({ notices }: { notices: Notices | undefined }): React
   const list = useSyncExternalStore(notices?.subscribe ?? never, notices?.list ?? noList, noList)
   const { remember, giveBack } = useBorrowedFocus()
   return (
-    <section className="notices" aria-live="polite" aria-label={text('ui.shell.notices')} onFocus={remember}>
+    <div
+      className="notices"
+      role="status"
+      aria-atomic="false"
+      aria-label={text('ui.shell.notices')}
+      onFocus={remember}
+    >
       {list.length > 0 && (
         <ul>
           {list.map((notice) => (
@@ -27,6 +33,6 @@ export function NoticeList({ notices }: { notices: Notices | undefined }): React
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ const card = (notice: Notice) =>
   )
 
 describe('the region of the notices', () => {
-  const empty = '<section class="notices" aria-live="polite" aria-label="Notices"></section>'
+  const empty = '<div class="notices" role="status" aria-atomic="false" aria-label="Notices"></div>'
 
   it('is in every page, empty', () => {
     expect(staticMarkup(<NoticeList notices={undefined} />)).toBe(empty)
