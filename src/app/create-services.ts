@@ -1,6 +1,7 @@
 import { api as apiSettings, updates as updateSettings } from '#site/settings.ts'
 import type { Boot } from '../boot/boot.ts'
 import { report } from '../errors/report.ts'
+import { createApiClient } from '../services/api-client.ts'
 import { createBuildUpdates, type BuildUpdates } from '../services/build-updates.ts'
 import { createHttpClient } from '../services/http-client.ts'
 import { createNotices } from '../services/notices.ts'
@@ -20,7 +21,7 @@ export function createServices({ session, forms }: Boot): Services {
       notices.show({ kind: 'session', text: 'ui.shell.sessionEnded' })
     },
   })
-  return { session, http, forms, notices }
+  return { session, http, api: createApiClient(http), forms, notices }
 }
 
 /** Learns of new builds and offers them; `id` is the one that runs here. */

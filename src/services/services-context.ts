@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { FormKeeper } from '../boot/boot.ts'
+import type { ApiClient } from './api-client.ts'
 import type { HttpClient } from './http-client.ts'
 import type { Notices } from './notices.ts'
 import type { Session } from './session.ts'
@@ -9,6 +10,8 @@ export interface Services {
   readonly session: Session
   /** Calls by path, for what comes from the configuration. */
   readonly http: HttpClient
+  /** The same client, typed by the endpoints of the configuration: for blocks and checks in code. */
+  readonly api: ApiClient
   readonly forms: FormKeeper
   readonly notices: Notices
 }
