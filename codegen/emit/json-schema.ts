@@ -10,7 +10,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema
 /** Keys that everything else leaves alone. */
 const EXTENSION = '^x-'
 
-const namesOf = (model: SiteModel): Record<Exclude<ReferenceKind, 'check'>, string[]> => ({
+const namesOf = (model: SiteModel): Record<ReferenceKind, string[]> => ({
   message: model.messages.ids,
   page: model.pages.map(({ name }) => name),
   layout: Object.keys(model.settings.layouts),
@@ -18,6 +18,7 @@ const namesOf = (model: SiteModel): Record<Exclude<ReferenceKind, 'check'>, stri
   field: model.fields,
   form: model.forms.map(({ name }) => name),
   document: model.documentNames,
+  check: model.checks.map(({ name }) => name),
 })
 
 /** A name of the site in place of any text; the list of names is written once, in `definitions`. */
@@ -43,7 +44,7 @@ const override = ({
   const { type } = zodSchema._zod.def
   if (type === 'object' || type === 'record') allowExtensions(jsonSchema)
   const reference = references.get(zodSchema as z.ZodString) // Undefined for anything that is not registered.
-  if (reference && reference.kind !== 'check') allowNamesOnly(jsonSchema, reference.kind)
+  if (reference) allowNamesOnly(jsonSchema, reference.kind)
 }
 
 /** site.schema.json: what editors know of site.config.yaml, with the names of this very site. */

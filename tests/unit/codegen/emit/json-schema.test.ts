@@ -68,6 +68,7 @@ test.each([
   ['form', ['signIn']],
   ['field', ['email', 'password']],
   ['document', ['terms']],
+  ['check', []],
 ])('the names of this site are offered: %s', (kind, names) => {
   expect(schema.definitions?.[kind]?.enum).toEqual(names)
   const uses = all.filter(([, node]) => node.allOf?.[0]?.$ref === `#/definitions/${kind}`)

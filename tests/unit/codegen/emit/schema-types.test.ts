@@ -17,6 +17,7 @@ test.each<[string, z.core.$ZodType, string]>([
   ['a whole number', z.int().min(1), 'value: number'],
   ['a default is there', z.boolean().default(false), 'value: boolean'],
   ['what may be left out', z.string().optional(), 'value?: string'],
+  ['what may be nothing', pageName('Page.').nullable(), 'value: PageName | null'],
   ['few choices', z.enum(['a', 'b']), "value: 'a' | 'b'"],
   ['a word', z.literal('hero'), "value: 'hero'"],
   ['a number as such', z.literal(1), 'value: 1'],

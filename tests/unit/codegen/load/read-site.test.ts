@@ -56,10 +56,18 @@ describe('what is read', () => {
     expect(readSite(site, { runtimeDir: site }).source?.runtime.layouts).toEqual(['a-b', 'wide'])
   })
 
+  test('checks are the files of their folder but for the registry', () => {
+    write('site.config.yaml')
+    for (const file of ['in-stock.ts', 'a.ts', 'check-registry.ts', 'notes.md', 'more/deep.ts'])
+      write(`src/checks/${file}`)
+    expect(readSite(site, { runtimeDir: site }).source?.runtime.checks).toEqual(['a', 'in-stock'])
+  })
+
   test('the runtime of this repository has its layouts and texts', () => {
     write('site.config.yaml')
     const { runtime } = readSite(site).source ?? {}
     expect(runtime?.layouts).toEqual(['auth', 'default'])
+    expect(runtime?.checks).toEqual([])
     expect(runtime?.messages.map(({ file }) => file)).toContain('codegen/defaults/messages/en.json')
   })
 })

@@ -59,6 +59,26 @@ test('a page brings its own messages, those of its forms and of its blocks, and 
   expect(pages[0]?.forms).toEqual(['send'])
 })
 
+test.each<[start: string, what: string, settings: Record<string, unknown>]>([
+  ['intent', 'nothing', {}],
+  ['intent', 'blocks to read', { blocks: [{ type: 'text', text: 'home.title' }] }],
+  [
+    'now',
+    'a form',
+    {
+      blocks: [
+        { type: 'text', text: 'home.title' },
+        { type: 'form', form: 'send' },
+      ],
+    },
+  ],
+  ['now', 'a sign-out', { blocks: [{ type: 'signOut', title: 'home.title' }] }],
+  ['intent', 'a declared check', { validate: [{ query: 'a', oneOf: ['b'] }] }],
+  ['now', 'a check in code', { validate: [{ query: 'a', oneOf: ['b'] }, { check: 'in-stock' }] }],
+])('the runtime starts at "%s" on a page with %s', (start, _, own) => {
+  expect(modelOf({ ...settings, pages: [page('home', '/', own)] }, texts).pages[0]?.start).toBe(start)
+})
+
 test('a form has its fields in place, in the order of the form, and method and path apart', () => {
   const send = modelOf(settings, texts).forms.find(({ name }) => name === 'send')?.form
   expect(send).toMatchObject({

@@ -28,6 +28,19 @@ test('one file is built for every choice of params, but for those a check refuse
   ])
 })
 
+test('nobody is led back to pages for guests, nor to those that sign out', () => {
+  const signOut = [{ type: 'signOut', title: 'out.title' }]
+  const { noReturnPages } = modelOf({
+    pages: [
+      page('out', '/out', { blocks: signOut }),
+      page('home', '/'),
+      page('in', '/in', { access: 'guests' }),
+      page('mine', '/mine', { access: 'members' }),
+    ],
+  })
+  expect(noReturnPages).toEqual(['in', 'out'])
+})
+
 test('values are encoded in addresses', () => {
   const params = { city: { oneOf: ['Київ', 'a/b'] } }
   const { prerender } = modelOf({ pages: [page('city', '/in/:city', { params })] })
