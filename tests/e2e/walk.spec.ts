@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { follow } from './support/follow.ts'
+import { isMarked, mark } from './support/documents.ts'
+import { hydrated } from './support/hydrated.ts'
+import { expect, test } from './support/test.ts'
+
+// Every page is longer than the window.
+test.use({ viewport: { width: 900, height: 320 } })
+
+const walk = [
+  { path: '/en', y: 700 },
+  { path: '/en/pricing', y: 420 },
+  { path: '/en/payment', y: 610 },
+  { path: '/en/oferta', y: 950 },
+  { path: '/en/contacts', y: 130 },
+]
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** The page says its own name: to eyes, and to ears. */
+async function expectArrived(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title)
+}
+
+test('back and forward lead to every page as it was left', async ({ page }) => {
+  const titles: string[] = []
+  for (const [index, { path, y }] of walk.entries()) {
+    if (index === 0) {
+      await page.goto(path)
+      await hydrated(page)
+      await mark(page)
+      titles.push(await page.title())
+    } else {
+      await follow(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('h1')).toBeFocused()
+      expect(await scrolled(page)).toBe(0)
+      titles.push(await page.title())
+      await expectArrived(page, titles[index] ?? '')
+    }
+    await scrollTo(page, y)
+    expect(await scrolled(page)).toBe(y)
+  }
+  expect(new Set(titles).size).toBe(walk.length)
+
+  const steps = [
+    ...[3, 2, 1, 0].map((to) => [to, 'back'] as const),
+    ...[1, 2, 3, 4].map((to) => [to, 'forward'] as const),
+  ]
+  for (const [to, way] of steps) {
+    const { path, y } = walk[to] ?? { path: '', y: 0 }
+    await (way === 'back' ? page.goBack() : page.goForward())
+    await expect(page).toHaveURL(path)
+    await expectArrived(page, titles[to] ?? '')
+    await expect.poll(() => scrolled(page)).toBe(y)
+  }
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('several steps at once lead there too', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  await scrollTo(page, 500)
+  for (const path of ['/en/pricing', '/en/payment', '/en/oferta']) {
+    await follow(page, path)
+    await expect(page).toHaveURL(path)
+  }
+  await page.evaluate(() => history.go(-3))
+  await expect(page).toHaveURL('/en')
+  await expect.poll(() => scrolled(page)).toBe(500)
+  await page.evaluate(() => history.go(2))
+  await expect(page).toHaveURL('/en/payment')
+  await expect(page.locator('h1')).toBeFocused()
+})
+
+test('a reload in between keeps the way, and where the pages were scrolled to', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  await scrollTo(page, 500)
+  await follow(page, '/en/pricing')
+  await expect(page).toHaveURL('/en/pricing')
+  await page.reload()
+  await hydrated(page)
+  await mark(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+  await expect.poll(() => scrolled(page)).toBe(500)
+  expect(await isMarked(page)).toBe(true)
+})
