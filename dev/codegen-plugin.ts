@@ -27,8 +27,8 @@ const hasSome = <Item>(items: readonly Item[]): items is readonly [Item, ...Item
 export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOptions): Plugin {
   const sources = [
     ...['site.config.yaml', 'translations', 'content'].map((name) => resolve(siteDir, name)),
-    // Which layouts there are is part of what a site may name.
-    resolve(repository, 'src/layouts'),
+    // Which layouts and checks there are is part of what a site may name.
+    ...['src/layouts', 'src/checks'].map((name) => resolve(repository, name)),
   ]
   const generated = resolve(siteDir, 'generated') + sep
   let problem: ErrorPayload | undefined
