@@ -3,6 +3,7 @@ import type { MessageId } from '#site/messages/ids.ts'
 import type { FormModel } from '#site/types.ts'
 import { checkedHref } from '../routing/page-href.ts'
 import { returnTarget } from '../routing/return-target.ts'
+import type { FormField } from './form-values.ts'
 import type { FormAnswer, Refusal } from './send-form.ts'
 
 /** A text about the form as a whole. */
@@ -23,15 +24,19 @@ const waitText = (seconds: number): FormText =>
     ? { id: 'ui.form.retrySeconds', values: { seconds } }
     : { id: 'ui.form.retryMinutes', values: { minutes: Math.ceil(seconds / 60) } }
 
+/** A field that nobody sees has nowhere to say anything. */
+const isShown = ({ type }: FormField): boolean => type !== 'hidden'
+
 function complaintOf(form: FormModel, { status, problem, retryAfter }: Refusal): Complaint {
   const messages: Readonly<Record<string, MessageId | undefined>> = form.errors
   const own = messages[String(status)]
   const blamed = (problem?.errors ?? []).map(({ field }) => field)
-  const fields = blamed.filter((name) => form.fields.some((field) => field.name === name))
-  // What the fields say needs no general word; what no field of the form can say does.
-  const isToldByFields = fields.length > 0 && fields.length === blamed.length
-  const general: FormText[] = own ? [{ id: own }] : isToldByFields ? [] : [{ id: 'ui.form.failed' }]
-  return { texts: retryAfter === null ? general : [...general, waitText(retryAfter)], fields }
+  const fields = blamed.filter((name) => form.fields.some((field) => field.name === name && isShown(field)))
+  const wait = retryAfter === null || retryAfter <= 0 ? [] : [waitText(retryAfter)]
+  // What the fields say, or when to come again, needs no general word; what no field can say does.
+  const isTold = wait.length > 0 || (fields.length > 0 && fields.length === blamed.length)
+  const general: FormText[] = own ? [{ id: own }] : isTold ? [] : [{ id: 'ui.form.failed' }]
+  return { texts: [...general, ...wait], fields }
 }
 
 /** What to say about an answer that is not the one hoped for. */
@@ -47,11 +52,4 @@ export function destination({ success }: FormModel, locale: Locale, search: stri
   if (success.goTo === undefined) return null
   if (success.goTo !== 'returnTo') return checkedHref(locale, success.goTo)
   return returnTarget(search, locale) ?? (success.or ? checkedHref(locale, success.or) : `/${locale}`)
-}
-
-/** The token in the answer, under the name the form says. */
-export function tokenOf({ success }: FormModel, body: unknown): string | null {
-  if (success.saveToken === undefined || typeof body !== 'object' || body === null) return null
-  const token: unknown = Object.entries(body).find(([name]) => name === success.saveToken)?.[1]
-  return typeof token === 'string' ? token : null
 }

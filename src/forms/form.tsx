@@ -28,7 +28,9 @@ export function Form({ form, name }: { form: FormModel; name: FormName }): React
     if (element.current) services?.forms.fill(element.current)
   }, [services])
   if (state.phase === 'sent') return <Sent form={form} />
-  const sending = state.phase === 'sending'
+  // On the way to the next page it stays as it is, and cannot be sent again.
+  const sending = state.phase !== 'open'
+  const texts = state.phase === 'open' ? state.texts : []
   return (
     // `post`, so that a submit before the script is there never puts a password into the address.
     <form
@@ -49,9 +51,9 @@ export function Form({ form, name }: { form: FormModel; name: FormName }): React
         />
       ))}
       <div className="form-status" role="alert">
-        {state.texts.length > 0 && (
+        {texts.length > 0 && (
           <div className="notice failure">
-            {state.texts.map(({ id, values }) => (
+            {texts.map(({ id, values }) => (
               <p key={id}>{textOf(intl, id, values)}</p>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import type { FormModel } from '#site/types.ts'
 import { HttpError } from '../services/http-error.ts'
 import type { CallOptions, HttpClient } from '../services/http-client.ts'
+import { isRecord } from '../services/is-record.ts'
 import type { Problem } from '../services/problem.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -16,7 +17,7 @@ export interface Refusal {
 
 /** The answer to a form: taken, refused, never arrived, not to be understood, or no longer waited for. */
 export type FormAnswer =
-  | { readonly kind: 'taken'; readonly body: unknown }
+  | { readonly kind: 'taken'; readonly token: string | null }
   | Refusal
   | { readonly kind: 'unreachable' | 'malformed' | 'aborted' }
 
@@ -35,6 +36,19 @@ const call = (http: HttpClient, { method, path }: FormModel, values: FormValues,
   }
 }
 
+/** The text under the name that the form gives the token; an empty one is none. */
+function tokenOf(name: string, body: unknown): string | null {
+  const token = isRecord(body) && Object.hasOwn(body, name) ? body[name] : null
+  return typeof token === 'string' && token !== '' ? token : null
+}
+
+/** A token that was promised and is not there makes the answer one that nobody understands. */
+function answerOf({ success }: FormModel, body: unknown): FormAnswer {
+  if (success.saveToken === undefined) return { kind: 'taken', token: null }
+  const token = tokenOf(success.saveToken, body)
+  return token === null ? { kind: 'malformed' } : { kind: 'taken', token }
+}
+
 function answerTo(error: unknown): FormAnswer {
   if (!(error instanceof HttpError)) throw error
   const { kind, status, problem, retryAfter } = error
@@ -43,11 +57,10 @@ function answerTo(error: unknown): FormAnswer {
   return { kind: 'unreachable' }
 }
 
-/** Sends a form to the provider's API, as JSON; with GET as a query. */
+/** Sends a form to the provider's API, as JSON; with GET as a query. Fails only by a mistake in the code. */
 export const sendForm = (
   http: HttpClient,
   form: FormModel,
   values: FormValues,
   signal: AbortSignal,
-): Promise<FormAnswer> =>
-  call(http, form, values, { signal }).then((body) => ({ kind: 'taken', body }), answerTo)
+): Promise<FormAnswer> => call(http, form, values, { signal }).then((body) => answerOf(form, body), answerTo)

@@ -41,12 +41,11 @@ export function useFieldErrors(form: FormModel) {
     },
   }
 
-  /** Marks fields whose values the server does not accept, and goes to the first of them. */
+  /** Marks the fields whose values the server does not accept, those alone, and goes to the first of them. */
   const reject = (element: HTMLFormElement, names: readonly string[]): void => {
-    const [first] = form.fields.filter(({ name }) => names.includes(name))
-    if (!first) return
     setErrors(Object.fromEntries(names.map((name) => [name, 'ui.form.rejected'])))
-    element.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]`)?.focus()
+    const first = form.fields.find(({ name }) => names.includes(name))
+    if (first) element.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]`)?.focus()
   }
   return { errors, handlers, reject }
 }

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { forms } from '#site/forms.ts'
+import type { FormModel } from '#site/types.ts'
+import type { FormValues } from '../../../src/forms/form-values.ts'
+import { sendForm } from '../../../src/forms/send-form.ts'
+import { createHttpClient } from '../../../src/services/http-client.ts'
+import { fakeClock } from '../services/support/fake-clock.ts'
+import {
+  fakeNetwork,
+  html,
+  json,
+  silence,
+  text,
+  unreachable,
+  type Answer,
+} from '../services/support/fake-network.ts'
+
+const form: FormModel = forms.signIn
+
+function sender(answers: Answer[], token: string | null = null, timeoutSeconds = 0) {
+  const network = fakeNetwork(...answers)
+  const clock = fakeClock()
+  const http = createHttpClient({
+    ...network,
+    clock,
+    base: '/api',
+    token: () => token,
+    timeoutSeconds,
+    onUnauthorized: () => undefined,
+  })
+  const { signal } = new AbortController()
+  return {
+    network,
+    clock,
+    http,
+    send: (values: FormValues, model = form) => sendForm(http, model, values, signal),
+  }
+}
+
+describe('sendForm', () => {
+  it('sends JSON with the token to the path of the form', async () => {
+    const { send, network } = sender([json({ token: 't' })], 'secret')
+    expect(await send({ email: 'a@b.example' })).toEqual({ kind: 'taken', token: 't' })
+    expect(network.calls[0]).toMatchObject({
+      url: '/api/auth/login',
+      init: { method: 'POST', body: '{"email":"a@b.example"}' },
+      headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
+    })
+  })
+
+  it('sends a query in place of a body with GET, and what is empty not at all', async () => {
+    const { send, network } = sender([json({})])
+    await send({ q: 'a b', page: null }, { ...form, method: 'GET', path: '/search' })
+    expect(network.calls[0]).toMatchObject({ url: '/api/search?q=a+b', init: { method: 'GET', body: null } })
+  })
+
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('sends the values in the body with %s', async (method) => {
+    const { send, network } = sender([text(null, 204)])
+    expect(await send({ name: 'Ann' }, { ...forms.profile, method })).toEqual({ kind: 'taken', token: null })
+    expect(network.calls[0]?.init).toMatchObject({ method, body: '{"name":"Ann"}' })
+  })
+
+  it.each([[{}], [{ token: '' }], [{ token: 7 }], [['token']], [null]])(
+    'does not understand %j where a token was promised',
+    async (body) => {
+      expect(await sender([json(body)]).send({})).toEqual({ kind: 'malformed' })
+    },
+  )
+
+  it('keeps no token where none was asked for', async () => {
+    const { send } = sender([json({ token: 'secret' })])
+    expect(await send({}, forms.profile)).toEqual({ kind: 'taken', token: null })
+  })
+
+  it('takes a mistake in the code for no answer', async () => {
+    const { send, network } = sender([json({})])
+    await expect(send({}, { ...form, path: '/../admin' })).rejects.toThrow(TypeError)
+    expect(network.calls).toEqual([])
+  })
+
+  it('tells a refusal with all the server says of it', async () => {
+    const problem = { title: 'Taken', errors: [{ detail: 'taken', pointer: '#/email' }] }
+    const { send } = sender([json(problem, 409, { 'Retry-After': '7' })])
+    expect(await send({})).toMatchObject({
+      kind: 'refused',
+      status: 409,
+      retryAfter: 7,
+      problem: { title: 'Taken', errors: [{ field: 'email' }] },
+    })
+  })
+
+  it('ends with the form that sends it', async () => {
+    const controller = new AbortController()
+    const { http } = sender([silence])
+    const answer = sendForm(http, form, {}, controller.signal)
+    controller.abort()
+    expect(await answer).toEqual({ kind: 'aborted' })
+  })
+
+  it('gives up after the time that the site allows', async () => {
+    const { send, clock } = sender([silence], null, 10)
+    const answer = send({})
+    await clock.advance(10_000)
+    expect(await answer).toEqual({ kind: 'unreachable' })
+  })
+
+  it('tells what never came, what cannot be read and what nobody waits for from each other', async () => {
+    expect(await sender([unreachable]).send({})).toEqual({ kind: 'unreachable' })
+    expect(await sender([html()]).send({})).toEqual({ kind: 'malformed' })
+    const { send, http } = sender([silence])
+    const answer = send({})
+    http.abortAll()
+    expect(await answer).toEqual({ kind: 'aborted' })
+  })
+})
