@@ -43,12 +43,15 @@ const closeMenus = (): void => {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
 }
 
+/** The first entry of every document has the same key: the path tells them apart. */
+export const scrollKey = ({ entry: { key, pathname } }: PageArrival): string => `${key} ${pathname}`
+
 /** Does after a client-side navigation what the browser does on loading a document. */
 export function arrive(from: PageArrival, to: PageArrival, positions: Pick<ScrollPositions, 'read'>): void {
   const moved = placeOf(from) !== placeOf(to)
   if (from.entry.pathname !== to.entry.pathname) closeMenus()
   if (moved) focusHeading()
-  const before = to.move === 'POP' ? positions.read(to.entry.key) : null
+  const before = to.move === 'POP' ? positions.read(scrollKey(to)) : null
   if (before) window.scrollTo({ left: before.x, top: before.y, behavior: 'instant' })
   else if (!moved && from.entry.hash === to.entry.hash) return
   else if (!scrollToHash(to.entry.hash) && moved) window.scrollTo({ top: 0, behavior: 'instant' })

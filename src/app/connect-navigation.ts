@@ -12,7 +12,7 @@ import {
 } from '../services/navigation.ts'
 import type { Services } from '../services/services-context.ts'
 import type { Arrivals, PageArrival } from './arrivals.ts'
-import { arrive, placeAt, placeOf } from './arrive.ts'
+import { arrive, placeAt, placeOf, scrollKey } from './arrive.ts'
 import { positions, prefersReducedMotion, request } from './browser.ts'
 import type { PageFinder } from './find-page.ts'
 import { withViewTransition } from './view-transition.ts'
@@ -37,7 +37,7 @@ function createShow(arrivals: Arrivals, services: Services, after: () => void): 
   return (to) => {
     const from = arrivals.current()
     const moved = placeOf(from) !== placeOf(to)
-    positions.save(from.entry.key, { x: window.scrollX, y: window.scrollY })
+    positions.save(scrollKey(from), { x: window.scrollX, y: window.scrollY })
     // Nobody waits any more for what the page before has asked for.
     if (moved) services.http.abortAll()
     const commit = (): void => {

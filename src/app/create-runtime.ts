@@ -118,7 +118,8 @@ export async function createRuntime(
       html.setAttribute('data-ready', '')
       restoreScroll()
       preloading.look()
-      updates.start()
+      // In development there are no builds to look for.
+      if (import.meta.env.PROD) updates.start()
       boot.ready()
     },
   }

@@ -4,6 +4,7 @@ import { report } from '../errors/report.ts'
 import { createApiClient } from '../services/api-client.ts'
 import { createBuildUpdates, type BuildUpdates } from '../services/build-updates.ts'
 import { createHttpClient } from '../services/http-client.ts'
+import { HttpError } from '../services/http-error.ts'
 import { createNotices } from '../services/notices.ts'
 import type { Services } from '../services/services-context.ts'
 import { clock, connection, request } from './browser.ts'
@@ -20,6 +21,9 @@ export function createServices({ session, forms }: Boot): Services {
       session.clear()
       notices.show({ kind: 'session', text: 'ui.shell.sessionEnded' })
     },
+  })
+  session.subscribe(() => {
+    if (session.get() !== null) notices.dismiss('session')
   })
   return { session, http, api: createApiClient(http), forms, notices }
 }
@@ -40,6 +44,9 @@ export function createUpdates(id: string, { reload }: Boot, { notices }: Service
         text: 'ui.shell.update',
         action: { label: 'ui.shell.updateNow', run: () => reload() },
       }),
-    onError: report,
+    onError(error) {
+      // Without a connection there is nothing to mend.
+      if (!(error instanceof HttpError && error.kind === 'network')) report(error)
+    },
   })
 }

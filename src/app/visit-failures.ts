@@ -56,7 +56,8 @@ export function createVisitFailures(deps: VisitFailuresDeps) {
     },
     /** The connection is back: what waited for it is tried again. */
     online(): void {
-      waiting?.retry()
+      // Not for a visitor who has closed the notice: he goes where he wants by now.
+      if (notices.list().some(({ kind }) => kind === 'unreachable')) waiting?.retry()
     },
     /** A visit has succeeded: what failed before counts no more. */
     clear(): void {

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { locales, type Locale } from '#site/locales.ts'
 import type { DocumentTree, FormModel, PageModel } from '#site/types.ts'
+import { isRecord } from './is-record.ts'
 
 /** Compiled messages by id: those of one page, in one language. */
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>
@@ -21,9 +22,6 @@ export interface NoPagePayload {
   readonly locale: Locale
   readonly messages: Messages
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(locales, value)

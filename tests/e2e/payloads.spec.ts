@@ -21,7 +21,7 @@ const open = async (page: Page): Promise<readonly string[]> => {
 }
 
 /** Takes a page out of the list of those that were built. */
-const unlist = (page: Page, path: string): Promise<void> =>
+const unlist = (page: Page, path: string): Promise<unknown> =>
   page.route('**/builds/meta/*.json', async (route) => {
     const response = await route.fetch()
     // Written by our own build.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 /** Lets a block of the page fail while it is taken over: its form is missing from the embedded payload. */
-const breakLogin = (page: Page): Promise<void> =>
+const breakLogin = (page: Page): Promise<unknown> =>
   page.route('**/en/login', async (route) => {
     const response = await route.fetch()
     const html = (await response.text()).replace(/"forms":\{"signIn":/, '"forms":{"gone":')

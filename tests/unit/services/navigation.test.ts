@@ -200,6 +200,9 @@ describe('createNavigation', () => {
     await settle()
     expect(addressText(history.location)).toBe('/en')
     expect(pages()).toEqual(['PUSH /en/pricing', 'POP /en'])
+    history.go(1)
+    await settle()
+    expect(pages().at(-1)).toBe('POP /en/pricing')
   })
 
   it('leaves the history alone where it does not say how far it went', async () => {
@@ -207,9 +210,11 @@ describe('createNavigation', () => {
     navigation.push(at('/en/pricing'))
     await settle()
     outcomes.set('/en', new Error('offline'))
+    const go = vi.spyOn(history, 'go')
     history.goUnknown(-1)
     await settle()
     expect(addressText(history.location)).toBe('/en')
+    expect(go).not.toHaveBeenCalled()
     outcomes.delete('/en')
     failures[0]?.retry()
     await settle()

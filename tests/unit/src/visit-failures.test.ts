@@ -67,6 +67,14 @@ describe('createVisitFailures', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
+  it('goes nowhere by itself once the notice was closed', async () => {
+    const { fail, failures, notices, retry } = visits()
+    await fail(failed('network'))
+    notices.dismiss('unreachable')
+    failures.online()
+    expect(retry).not.toHaveBeenCalled()
+  })
+
   it('loads the document where only the data cannot be had', async () => {
     const { fail, notices, leave } = visits({ reachable: true })
     await fail(failed('network'))
