@@ -1,0 +1,13 @@
+/** Where the provider is. */
+const timeZone = 'Europe/Kyiv'
+
+export const clockTime = (milliseconds: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(milliseconds)
+
+export const dateAndTime = (milliseconds: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+    hourCycle: 'h23',
+  }).format(milliseconds)
