@@ -1,4 +1,4 @@
-import type { Field } from '../schema/forms.ts'
+import type { Field } from '../schema/fields.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import { byCodeUnit } from './by-code-unit.ts'
 import type { EndpointModel, ValueModel } from './site-model.ts'

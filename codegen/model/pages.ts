@@ -3,6 +3,7 @@ import type { ReferenceKind } from '../schema/reference.ts'
 import { blockUse } from '../schema/block-use.ts'
 import type { Page } from '../schema/page.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
+import { buildBlock } from './blocks.ts'
 import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
 import type { PageModel } from './model-schema.ts'
 
@@ -22,13 +23,13 @@ const referencesPerItem = (references: readonly Reference[], section: string) =>
 }
 
 const isRuntimeText =
-  (types: readonly string[]) =>
+  (groups: readonly string[]) =>
   (id: string): boolean =>
-    types.some((type) => id.startsWith(`ui.${type}.`))
+    groups.some((group) => id.startsWith(`ui.${group}.`))
 
 /** Checks in code decide whether a page is shown at all, so it does not wait for the visitor either. */
 const startOf = ({ blocks, validate }: Page): PageModel['start'] =>
-  blocks.some(({ type }) => blockUse[type] === 'work') || validate.some((check) => 'check' in check)
+  blocks.some(({ type }) => blockUse[type].start === 'now') || validate.some((check) => 'check' in check)
     ? 'now'
     : 'intent'
 
@@ -49,13 +50,20 @@ export const buildPages = (
   ]
   const pages = config.pages.map((page, index): PageModel => {
     const own = ofPages.get(index) ?? {}
+    const fields = (own.field ?? []).flatMap((field) => ofFields.get(field)?.message ?? [])
     const forms = sortedUnique(own.form ?? [])
     const types = page.blocks.map(({ type }) => type)
-    const runtime = runtimeIds.filter(isRuntimeText(types))
+    const runtime = runtimeIds.filter(isRuntimeText(types.flatMap((type) => blockUse[type].texts)))
     return {
       ...page,
+      blocks: page.blocks.map((block) => buildBlock(block, config.fields)),
       start: startOf(page),
-      messages: sortedUnique([...(own.message ?? []), ...forms.flatMap(messagesOfForm), ...runtime]),
+      messages: sortedUnique([
+        ...(own.message ?? []),
+        ...fields,
+        ...forms.flatMap(messagesOfForm),
+        ...runtime,
+      ]),
       documents: sortedUnique(own.document ?? []),
       forms,
     }

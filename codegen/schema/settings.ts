@@ -76,6 +76,13 @@ export const api = z.strictObject({
     )
     .default('/api')
     .describe('Path of the provider’s API, or an https address with a path.'),
+  openapi: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'File with the OpenAPI description of the API, beside this one: every call is checked against it.',
+    ),
   timeoutSeconds: z.number().min(0).default(0).describe('Seconds before a call is given up; 0 for never.'),
   endpoints: sortedRecord(name, endpoint)
     .default({})
