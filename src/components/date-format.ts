@@ -55,12 +55,16 @@ function splitDigits(text: string, format: DateFormat): string[] | null {
   })
 }
 
-/** Marks of the direction of writing come along when a date is copied. */
+/** Marks of the direction of writing come along when a date is copied; some languages end a date with a point. */
 const clean = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
+    .replace(/\.$/, '')
+
+/** More characters than any date needs, with all its spaces. */
+const longest = 40
 
 /**
  * A date that was typed, as ISO 8601; null for what is none. The order is that of the format, the separators and
