@@ -28,12 +28,12 @@ export interface SiteModel {
   theme: ThemeModel
 }
 
-/** Settings as they are emitted: everything but version, endpoints, locales, pages, fields, forms and menus. */
+/** Settings as they are emitted: everything but version, endpoints, the OpenAPI document, locales, pages, fields, forms and menus. */
 export interface SettingsModel extends Omit<
   SiteConfig,
   'version' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'api' | 'session' | 'ui'
 > {
-  api: Omit<SiteConfig['api'], 'endpoints'>
+  api: Omit<SiteConfig['api'], 'endpoints' | 'openapi'>
   session: SessionModel
   ui: Omit<SiteConfig['ui'], 'locales'> & {
     /** Every locale of the site. */
