@@ -41,13 +41,19 @@ export function formatDate(iso: string, format: DateFormat): string | null {
   })
 }
 
-const order = (format: DateFormat): string => format.replace(/([dmy])\1*|[^dmy]/g, '$1')
+type Part = 'd' | 'm' | 'y'
+
+/** The parts of a date, as they follow each other. */
+const order = (format: DateFormat): Part[] =>
+  [...format.matchAll(/d+|m+|y+/g)].map(([part]) =>
+    part.startsWith('d') ? 'd' : part.startsWith('m') ? 'm' : 'y',
+  )
 
 /** "01312026", where a keyboard has digits alone. */
 function splitDigits(text: string, format: DateFormat): string[] | null {
   if (!/^\d{8}$/.test(text)) return null
   let rest = text
-  return [...order(format)].map((part) => {
+  return order(format).map((part) => {
     const length = part === 'y' ? 4 : 2
     const digits = rest.slice(0, length)
     rest = rest.slice(length)
@@ -76,7 +82,7 @@ export function parseDate(typed: string, format: DateFormat): string | null {
   const text = clean(typed)
   if (isIsoDate(text)) return text
   const parts = splitDigits(text, format) ?? text.split(/\s*[./\-,\s]\s*/)
-  const found = [...order(format)].map((part, index) => [part, parts[index] ?? ''] as const)
+  const found = order(format).map((part, index) => [part, parts[index] ?? ''] as const)
   const sound = found.every(([part, digits]) => (part === 'y' ? /^\d{4}$/ : /^\d{1,2}$/).test(digits))
   if (!sound || parts.length !== 3) return null
   const { y: year, m: month, d: day } = Object.fromEntries(found)
@@ -86,9 +92,9 @@ export function parseDate(typed: string, format: DateFormat): string | null {
 /** A date in a format, for showing it: 31 can only be a day. */
 export const exampleDate = (format: DateFormat): string => formatDate('2026-12-31', format) ?? ''
 
-/** The day it is where the visitor is. */
-export const todayIso = (now = new Date()): string =>
-  `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`
+/** The day it is where the visitor is: today, or at some time. */
+export const isoDay = (at = new Date()): string =>
+  `${pad(at.getFullYear(), 4)}-${pad(at.getMonth() + 1, 2)}-${pad(at.getDate(), 2)}`
 
 /** A limit of the configuration as a date; null for none. */
 export const dateLimit = (limit: string | number | undefined, today: string): string | null => {

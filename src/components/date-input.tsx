@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import type { Locale } from '#site/locales.ts'
 import { ui } from '#site/settings.ts'
 import type { FieldModel } from '#site/types.ts'
 import { textOf } from '../i18n/text.tsx'
-import { exampleDate, formatDate, parseDate } from './date-format.ts'
+import { dateLimit, exampleDate, formatDate, parseDate, isoDay } from './date-format.ts'
+import { DatePicker } from './date-picker.tsx'
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value'> {
   field: Pick<FieldModel, 'min' | 'max'>
@@ -13,15 +13,13 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 
 /** What is sent of a date field: ISO 8601, nothing, or what was typed where that is no date. */
 const sentValue = (typed: string, format: string): string => parseDate(typed, format) ?? typed.trim()
 
-/** A date in the format of the page, whatever format it was written in. */
-const shownValue = (written: string, format: string): string => {
-  const iso = parseDate(written, format)
-  return iso === null ? written : (formatDate(iso, format) ?? written)
-}
+/** A date in the format of the page, whatever it was written in; what is no date stays as it is. */
+const shownValue = (written: string, format: string): string =>
+  formatDate(parseDate(written, format) ?? '', format) ?? written
 
 /**
- * Lets a text field hold a date: people read and type it in the format of their language, forms see ISO 8601.
- * A value written by code may be ISO 8601; a `change` event has it shown in the format at once.
+ * Lets a text field hold a date: people read and type it in the format of their language, forms are given ISO 8601.
+ * Code may write ISO 8601 into it; a `change` event has that shown in the format at once.
  */
 function useDateFormat(ref: RefObject<HTMLInputElement | null>, format: string): void {
   useEffect(() => {
@@ -46,31 +44,46 @@ function useDateFormat(ref: RefObject<HTMLInputElement | null>, format: string):
   }, [ref, format])
 }
 
-/** A date, typed in the format of the language shown. */
+/** Writes into a field as its user would. */
+function write(input: HTMLInputElement | null, value: string): void {
+  if (!input) return
+  input.value = value
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** A date, typed in the format of the language shown or chosen from a calendar. */
 export function DateInput({ field, defaultValue, ...input }: DateInputProps): ReactNode {
   const intl = useIntl()
+  const ownId = useId()
   const ref = useRef<HTMLInputElement>(null)
-  // The languages of the site are all there are.
-  const { dateFormat } = ui.locales[intl.locale as Locale]
+  const { dateFormat } = ui.locales[intl.locale]
   useDateFormat(ref, dateFormat)
-  void field
-  const hintId = `${input.id ?? ''}-format`
-  const described = [hintId, input['aria-describedby']].filter(Boolean).join(' ')
+  const id = input.id ?? ownId
+  const formatId = `${id}-format`
+  const read = () => {
+    const today = isoDay()
+    return {
+      chosen: parseDate(ref.current?.value ?? '', dateFormat),
+      min: dateLimit(field.min, today),
+      max: dateLimit(field.max, today),
+    }
+  }
   return (
     <>
-      <p className="field-hint" id={hintId}>
+      <p className="field-hint" id={formatId}>
         {textOf(intl, 'ui.date.format', { format: exampleDate(dateFormat) })}
       </p>
       <div className="input-with-button">
         <input
-          autoComplete="off"
           {...input}
           ref={ref}
+          id={id}
           type="text"
           inputMode="numeric"
           defaultValue={defaultValue === undefined ? undefined : shownValue(String(defaultValue), dateFormat)}
-          aria-describedby={described}
+          aria-describedby={[formatId, input['aria-describedby']].filter(Boolean).join(' ')}
         />
+        <DatePicker controls={id} read={read} choose={(date) => write(ref.current, date)} />
       </div>
     </>
   )

@@ -8,7 +8,7 @@ export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return 'prompt'
   const found = kinds.filter((kind) => kind.test(password)).length
   // Characters, as people count them: an emoji is one.
-  const { length } = [...password]
+  const { length } = Array.from(password)
   if (found === kinds.length && length >= 8) return 'strong'
   return found >= 2 && length >= 6 ? 'medium' : 'weak'
 }

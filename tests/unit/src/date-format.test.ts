@@ -5,7 +5,7 @@ import {
   formatDate,
   isIsoDate,
   parseDate,
-  todayIso,
+  isoDay,
 } from '../../../src/components/date-format.ts'
 
 const american = 'mm/dd/yy'
@@ -149,7 +149,7 @@ describe('isIsoDate', () => {
 
 describe('limits', () => {
   it('are dates, or today where the visitor is', () => {
-    const today = todayIso(new Date(2026, 0, 5, 23, 59))
+    const today = isoDay(new Date(2026, 0, 5, 23, 59))
     expect(today).toBe('2026-01-05')
     expect(dateLimit('today', today)).toBe('2026-01-05')
     expect(dateLimit('2020-02-29', today)).toBe('2020-02-29')
