@@ -170,6 +170,19 @@ export type MessageId =
   | 'signIn.submit'
   | 'signIn.wrong'
   | 'site.name'
+  | 'ui.date.calendar'
+  | 'ui.date.close'
+  | 'ui.date.format'
+  | 'ui.date.month'
+  | 'ui.date.next'
+  | 'ui.date.open'
+  | 'ui.date.previous'
+  | 'ui.date.today'
+  | 'ui.date.year'
+  | 'ui.dialog.leave.text'
+  | 'ui.dialog.leave.title'
+  | 'ui.dialog.no'
+  | 'ui.dialog.yes'
   | 'ui.document.contents'
   | 'ui.errors.home'
   | 'ui.errors.notFound.message'
@@ -202,6 +215,13 @@ export type MessageId =
   | 'ui.form.rule.type'
   | 'ui.form.sending'
   | 'ui.form.sent'
+  | 'ui.password.hide'
+  | 'ui.password.medium'
+  | 'ui.password.prompt'
+  | 'ui.password.show'
+  | 'ui.password.strength'
+  | 'ui.password.strong'
+  | 'ui.password.weak'
   | 'ui.plans.highlight'
   | 'ui.plans.month'
   | 'ui.plans.once'
@@ -222,8 +242,22 @@ export type MessageId =
   | 'ui.shell.unreachable'
   | 'ui.shell.update'
   | 'ui.shell.updateNow'
+  | 'ui.signOut.unreachable'
+  | 'ui.status.failed'
+  | 'ui.status.loading'
+  | 'ui.status.retry'
+  | 'ui.table.apply'
+  | 'ui.table.clear'
+  | 'ui.table.count'
+  | 'ui.table.failed'
+  | 'ui.table.filter'
+  | 'ui.table.loading'
+  | 'ui.table.noMatch'
+  | 'ui.table.retry'
+  | 'ui.tip.open'
 
 export interface MessageArguments {
+  readonly 'ui.date.format': { readonly format: string | number }
   readonly 'ui.errors.notFound.message': { readonly path: string | number }
   readonly 'ui.errors.status': { readonly status: string | number }
   readonly 'ui.form.retryMinutes': { readonly minutes: number }
@@ -232,8 +266,11 @@ export interface MessageArguments {
   readonly 'ui.form.rule.maxLength': { readonly maxLength: number }
   readonly 'ui.form.rule.min': { readonly min: string | number }
   readonly 'ui.form.rule.minLength': { readonly minLength: number }
+  readonly 'ui.password.strength': { readonly level: string | number }
   readonly 'ui.shell.languageFailed': { readonly language: string | number }
   readonly 'ui.shell.rights': { readonly name: string | number }
+  readonly 'ui.table.count': { readonly count: number }
+  readonly 'ui.tip.open': { readonly label: string | number }
 }
 
 export const shellMessages: readonly MessageId[] = [
