@@ -198,23 +198,38 @@ export type MessageId =
   | 'ui.errors.stuck.title'
   | 'ui.form.choose'
   | 'ui.form.failed'
+  | 'ui.form.loadFailed'
+  | 'ui.form.loading'
   | 'ui.form.noScript'
   | 'ui.form.offline'
   | 'ui.form.optional'
   | 'ui.form.rejected'
+  | 'ui.form.retry'
   | 'ui.form.retryMinutes'
   | 'ui.form.retrySeconds'
+  | 'ui.form.rule.date'
   | 'ui.form.rule.email'
   | 'ui.form.rule.matches'
   | 'ui.form.rule.max'
+  | 'ui.form.rule.maxDate'
   | 'ui.form.rule.maxLength'
   | 'ui.form.rule.min'
+  | 'ui.form.rule.minDate'
   | 'ui.form.rule.minLength'
+  | 'ui.form.rule.number'
+  | 'ui.form.rule.oneOf'
   | 'ui.form.rule.pattern'
   | 'ui.form.rule.required'
   | 'ui.form.rule.type'
+  | 'ui.form.rule.url'
+  | 'ui.form.saved'
   | 'ui.form.sending'
   | 'ui.form.sent'
+  | 'ui.form.serverDown'
+  | 'ui.form.sessionEnded'
+  | 'ui.form.signInFirst'
+  | 'ui.form.summary'
+  | 'ui.form.titlePrefix'
   | 'ui.password.hide'
   | 'ui.password.medium'
   | 'ui.password.prompt'
@@ -262,10 +277,15 @@ export interface MessageArguments {
   readonly 'ui.errors.status': { readonly status: string | number }
   readonly 'ui.form.retryMinutes': { readonly minutes: number }
   readonly 'ui.form.retrySeconds': { readonly seconds: number }
+  readonly 'ui.form.rule.date': { readonly example: string | number }
   readonly 'ui.form.rule.max': { readonly max: string | number }
+  readonly 'ui.form.rule.maxDate': { readonly max: string | number }
   readonly 'ui.form.rule.maxLength': { readonly maxLength: number }
   readonly 'ui.form.rule.min': { readonly min: string | number }
+  readonly 'ui.form.rule.minDate': { readonly min: string | number }
   readonly 'ui.form.rule.minLength': { readonly minLength: number }
+  readonly 'ui.form.summary': { readonly count: number }
+  readonly 'ui.form.titlePrefix': { readonly title: string | number }
   readonly 'ui.password.strength': { readonly level: string | number }
   readonly 'ui.shell.languageFailed': { readonly language: string | number }
   readonly 'ui.shell.rights': { readonly name: string | number }
