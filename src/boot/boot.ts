@@ -28,6 +28,8 @@ export interface FormKeeper {
   readonly fill: (form: HTMLFormElement) => boolean
   /** Forgets what was kept for a form: it was sent. */
   readonly forget: (form: HTMLFormElement) => void
+  /** Forgets what was kept for any form: whoever comes next is someone else. */
+  readonly forgetAll: () => void
   /** Whether anything was typed into any form that a reload would lose. */
   readonly dirty: () => boolean
 }

@@ -11,6 +11,8 @@ interface FormKeeperDeps {
   path: () => string
   /** Languages of the site: what was typed in one returns in each. */
   codes: readonly string[]
+  /** What a form would send. */
+  dataOf?: (form: HTMLFormElement) => Pick<FormData, 'get'>
 }
 
 /** The forms of a document that are worked with. */
@@ -19,7 +21,13 @@ export const formsOf = (document: Pick<Document, 'querySelectorAll'>): HTMLFormE
 ]
 
 /** Keeps what was typed into the forms of a document, by the page without its language. */
-export function createFormKeeper({ document, storage, path, codes }: FormKeeperDeps): FormKeeper {
+export function createFormKeeper({
+  document,
+  storage,
+  path,
+  codes,
+  dataOf = (form) => new FormData(form),
+}: FormKeeperDeps): FormKeeper {
   const drafts = createDrafts({ storage, clock: Date })
 
   const placeOf = (form: HTMLFormElement): DraftPlace => {
@@ -32,7 +40,9 @@ export function createFormKeeper({ document, storage, path, codes }: FormKeeperD
 
   return {
     keep() {
-      for (const form of touched()) drafts.save(placeOf(form), readControls(controlsOf(form)))
+      for (const form of touched()) {
+        drafts.save(placeOf(form), readControls(controlsOf(form), dataOf(form)))
+      }
     },
     fill(form) {
       const place = placeOf(form)
@@ -43,6 +53,7 @@ export function createFormKeeper({ document, storage, path, codes }: FormKeeperD
       return true
     },
     forget: (form) => drafts.clear(placeOf(form)),
+    forgetAll: drafts.clearAll,
     dirty: () => touched().length > 0,
   }
 }

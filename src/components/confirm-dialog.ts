@@ -36,17 +36,19 @@ function makeDialog({ title, text, yes, no }: ConfirmTexts): HTMLDialogElement {
   return dialog
 }
 
-/** Asks until it is answered; a signal takes the question back, which is a no. */
-export function askInDialog(texts: ConfirmTexts, signal: AbortSignal): Promise<boolean> {
-  if (signal.aborted) return Promise.resolve(false)
+/** Asks until it is answered; each of the signals takes the question back, which is a no. */
+export function askInDialog(texts: ConfirmTexts, signals: readonly AbortSignal[]): Promise<boolean> {
+  if (signals.some(({ aborted }) => aborted)) return Promise.resolve(false)
   const dialog = makeDialog(texts)
+  const done = new AbortController()
+  for (const signal of signals) {
+    signal.addEventListener('abort', () => dialog.close(), { signal: done.signal })
+  }
   document.body.append(dialog)
   dialog.showModal()
   return new Promise((resolve) => {
-    const close = (): void => dialog.close()
-    signal.addEventListener('abort', close)
     dialog.addEventListener('close', () => {
-      signal.removeEventListener('abort', close)
+      done.abort()
       dialog.remove()
       resolve(dialog.returnValue === 'yes')
     })

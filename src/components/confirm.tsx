@@ -9,29 +9,28 @@ export interface Question {
   readonly text?: MessageId | undefined
 }
 
-/** Asks the visitor a question that yes or no answers. Escape is no, and so is leaving the page. */
-export function useConfirm(): (question: Question) => Promise<boolean> {
+/**
+ * Asks the visitor a question that yes or no answers. Escape is no, and so is a question that is taken back: by
+ * leaving the page, or by the signal.
+ */
+export function useConfirm(): (question: Question, signal?: AbortSignal) => Promise<boolean> {
   const intl = useIntl()
-  const asked = useRef(new Set<AbortController>())
+  const left = useRef<AbortController | null>(null)
   useEffect(() => {
-    const { current } = asked
-    return () => {
-      for (const question of current) question.abort()
-    }
+    const controller = new AbortController()
+    left.current = controller
+    return () => controller.abort()
   }, [])
   return useCallback(
-    async ({ title, text }) => {
-      const controller = new AbortController()
-      asked.current.add(controller)
+    ({ title, text }, signal) => {
+      const signals = [left.current?.signal, signal].filter((given) => given !== undefined)
       const texts = {
         title: textOf(intl, title),
         text: text === undefined ? null : textOf(intl, text),
         yes: textOf(intl, 'ui.dialog.yes'),
         no: textOf(intl, 'ui.dialog.no'),
       }
-      const answer = await askInDialog(texts, controller.signal)
-      asked.current.delete(controller)
-      return answer
+      return askInDialog(texts, signals)
     },
     [intl],
   )

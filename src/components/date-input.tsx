@@ -26,9 +26,12 @@ function useDateFormat(ref: RefObject<HTMLInputElement | null>, format: string):
     const input = ref.current
     if (!input) return
     const { form } = input
-    const rewrite = (): void => {
-      input.value = shownValue(input.value, format)
+    const rewriteAs = (written: (text: string, format: string) => string): void => {
+      // Both, or a date that nobody touched would count as typed.
+      input.defaultValue = written(input.defaultValue, format)
+      input.value = written(input.value, format)
     }
+    const rewrite = (): void => rewriteAs(shownValue)
     const replace = ({ formData }: FormDataEvent): void => {
       if (formData.has(input.name)) formData.set(input.name, sentValue(input.value, format))
     }
@@ -37,7 +40,7 @@ function useDateFormat(ref: RefObject<HTMLInputElement | null>, format: string):
     form?.addEventListener('formdata', replace)
     return () => {
       // The next format may be that of another language.
-      input.value = sentValue(input.value, format)
+      rewriteAs(sentValue)
       input.removeEventListener('change', rewrite)
       form?.removeEventListener('formdata', replace)
     }

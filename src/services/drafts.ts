@@ -17,6 +17,8 @@ export interface DraftField {
   /** Type of the input now: a password that is shown is of type "text", and known by its other marks. */
   readonly type: string
   readonly autocomplete?: string
+  /** Said to be one by the page. */
+  readonly isSecret?: boolean
   readonly value: string | boolean
 }
 
@@ -28,6 +30,7 @@ export interface Drafts {
   /** What was typed; null when there is nothing, or it is too old. */
   readonly restore: (place: DraftPlace) => DraftValues | null
   readonly clear: (place: DraftPlace) => void
+  readonly clearAll: () => void
 }
 
 interface DraftsDeps {
@@ -51,7 +54,8 @@ const key = 'drafts'
 /** Names and autocomplete values of secrets; too much is left out rather than too little. */
 const secret = /pass|pwd|token|secret|code|csrf|xsrf|credential|^cc-|cvc|cvv|card.?num|(otp|pin)$/i
 
-const isSecret = ({ name, type, autocomplete = '' }: DraftField): boolean =>
+const isSecret = ({ name, type, autocomplete = '', isSecret: isSaid = false }: DraftField): boolean =>
+  isSaid ||
   ['password', 'hidden', 'file'].includes(type) || secret.test(name) || secret.test(autocomplete)
 
 const isValue = (value: unknown): value is string | boolean =>
@@ -95,5 +99,6 @@ export function createDrafts({
     },
     restore: (place) => valid().find(isAt(place))?.values ?? null,
     clear: (place) => write(others(place)),
+    clearAll: () => write([]),
   }
 }

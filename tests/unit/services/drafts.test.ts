@@ -34,6 +34,15 @@ describe('a draft', () => {
     expect(drafts.restore({ path: '/en', form: 'register' })).toBeNull()
   })
 
+  it('goes with all the others, of every page, when they are forgotten', () => {
+    const { area, drafts } = open({ token: 'stays' })
+    drafts.save(place, name('a'))
+    drafts.save({ path: '/profile', form: 'profile' }, name('b'))
+    drafts.clearAll()
+    expect(drafts.restore(place)).toBeNull()
+    expect(area.values).toEqual({ token: 'stays' })
+  })
+
   it('takes the place of an earlier one, and is cleared by itself', () => {
     const { area, drafts } = open()
     const other = { ...place, form: 'other' }
