@@ -1,5 +1,6 @@
 import { allGroups, type DiagnosticGroup } from './catalogue/all.ts'
 import type { DiagnosticKind } from './define.ts'
+import { accountsExamples } from './examples/accounts.ts'
 import { configurationExamples } from './examples/configuration.ts'
 import { documentExamples } from './examples/documents.ts'
 import type { Example } from './examples/example.ts'
@@ -10,6 +11,7 @@ import { translationExamples } from './examples/translations.ts'
 export const examples: readonly Example[] = [
   ...configurationExamples,
   ...rulesExamples,
+  ...accountsExamples,
   ...translationExamples,
   ...documentExamples,
 ]
