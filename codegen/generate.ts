@@ -1,15 +1,19 @@
 import { compileMessages } from './compile/compile-messages.ts'
-import { type Diagnostic, isError } from './diagnostics/diagnostic.ts'
+import { contract as kinds } from './diagnostics/catalogue/contract.ts'
+import { report } from './diagnostics/define.ts'
+import { type Diagnostic, isError, type Position } from './diagnostics/diagnostic.ts'
 import { sortDiagnostics } from './diagnostics/sort.ts'
 import type { OutputFile } from './emit/generated-file.ts'
+import { readOpenApi } from './load/openapi/read-openapi.ts'
 import { parseConfig } from './load/parse-config.ts'
 import { parseDocuments } from './load/parse-documents.ts'
 import { parseTranslations } from './load/parse-translations.ts'
-import type { SiteSource } from './load/site-source.ts'
+import type { SiteSource, SourceFile } from './load/site-source.ts'
 import { buildModel, type ModelInput } from './model/build-model.ts'
 import { mergeCatalogs } from './model/merge-catalogs.ts'
 import { checkShape } from './schema/check-shape.ts'
 import { findReferences } from './schema/find-references.ts'
+import { checkApi } from './validate/api/check-api.ts'
 import { validateConfig } from './validate/validate-config.ts'
 import { validateTexts } from './validate/validate-texts.ts'
 
@@ -18,12 +22,17 @@ export interface Generated {
   diagnostics: Diagnostic[]
   /** Every file of generated/; absent when anything is wrong. */
   files?: OutputFile[]
+  /** The files that the configuration names, as they were read. */
+  named: SourceFile[]
 }
 
 interface Understood {
   diagnostics: Diagnostic[]
   /** Absent when anything is wrong. */
   input?: ModelInput
+  named: SourceFile[]
+  /** Where the configuration names the description of the API. */
+  openapi: Position
 }
 
 /** load → schema → validate: what the sources say, and every problem they have. */
@@ -32,6 +41,9 @@ export const understand = (source: SiteSource): Understood => {
   const shape = checkShape(parsed)
   const { config } = shape
   const references = findReferences(parsed)
+  const openapi = shape.locate(['api', 'openapi'], 'value')
+  const api = readOpenApi(shape.draft.api?.openapi, openapi, source)
+  const named = api.source === undefined ? [] : [api.source]
   const own = parseTranslations(source.translations)
   const runtime = parseTranslations(source.runtime.messages)
   const { documents, diagnostics: inDocuments } = parseDocuments(source.content)
@@ -43,20 +55,47 @@ export const understand = (source: SiteSource): Understood => {
     ...own.diagnostics,
     ...runtime.diagnostics,
     ...inDocuments,
+    ...api.diagnostics,
     ...validateConfig({ parsed, shape, references, source }),
+    ...checkApi(shape, api.contract),
     ...validateTexts({ source, parsed, config, references, documents, ...catalogs }),
   ])
-  if (config === undefined || diagnostics.some(isError)) return { diagnostics }
+  if (config === undefined || diagnostics.some(isError)) return { diagnostics, named, openapi }
   const messages = mergeCatalogs(Object.keys(config.locales), own.catalogs, runtime.catalogs)
-  return { diagnostics, input: { config, references, documents, messages, checks: source.runtime.checks } }
+  const { checks } = source.runtime
+  const { contract } = api
+  const input = {
+    config,
+    references,
+    documents,
+    messages,
+    checks,
+    ...(contract === undefined ? {} : { contract }),
+  }
+  return { diagnostics, named, openapi, input }
+}
+
+/** The types of the API, which take a library of their own; `diagnostics` when there can be none. */
+const typesOf = async ({ contract }: ModelInput, position: Position) => {
+  if (contract === undefined) return { files: [], diagnostics: [] }
+  const { emitApiTypes } = await import('./emit/api-types.ts')
+  try {
+    return { files: [await emitApiTypes(contract)], diagnostics: [] }
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+    return { files: [], diagnostics: [report(kinds.untyped, position, { file: contract.file, reason })] }
+  }
 }
 
 /** From what was read to what is to be written. */
 export const generate = async (source: SiteSource): Promise<Generated> => {
-  const { diagnostics, input } = understand(source)
-  if (input === undefined) return { diagnostics }
+  const { diagnostics, named, input, openapi } = understand(source)
+  if (input === undefined) return { diagnostics, named }
   const compiling = compileMessages(input.messages)
   // Half a second that a run which finds mistakes need not spend.
   const { emitAll } = await import('./emit/emit-all.ts')
-  return { diagnostics, files: await emitAll(buildModel(input), compiling) }
+  const types = await typesOf(input, openapi)
+  const files = await emitAll(buildModel(input), compiling, types.files)
+  if (types.diagnostics.length > 0) return { diagnostics: [...diagnostics, ...types.diagnostics], named }
+  return { diagnostics, files, named }
 }

@@ -44,13 +44,17 @@ const emitModel = (model: SiteModel): GeneratedFile[] => [
   emitTheme(model),
 ]
 
-/** Every file of generated/. The messages are compiled by another process, which works while this one prints. */
+/**
+ * Every file of generated/, with those that are made elsewhere. The messages are compiled by another process, which
+ * works while this one prints.
+ */
 export const emitAll = async (
   model: SiteModel,
   compiling: Promise<ReadonlyMap<string, CompiledMessages>>,
+  more: readonly GeneratedFile[] = [],
 ): Promise<OutputFile[]> => {
   const printed = emitModel(model)
-  const files = [...printed, ...emitCompiledMessages(await compiling)].sort((a, b) =>
+  const files = [...printed, ...more, ...emitCompiledMessages(await compiling)].sort((a, b) =>
     byCodeUnit(a.path, b.path),
   )
   return withChecksums(files)

@@ -1,3 +1,4 @@
+import type { Contract } from '../load/openapi/contract.ts'
 import type { ParsedDocument } from '../load/parse-documents.ts'
 import type { Reference } from '../schema/find-references.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
@@ -21,6 +22,8 @@ export interface ModelInput {
   documents: readonly ParsedDocument[]
   /** Names of the checks in code. */
   checks: readonly string[]
+  /** What the API promises, where it is described. */
+  contract?: Contract
   /** Of each locale, sorted by id. */
   messages: ReadonlyMap<string, readonly SoundMessage[]>
 }
@@ -38,7 +41,9 @@ export const buildModel = (input: ModelInput): SiteModel => {
   const menus = buildMenus(config)
   const sourceMessages = input.messages.get(config.language.source) ?? []
   const messages = buildMessages(config.site.name, menus, sourceMessages)
-  const pages = buildPages(config, references, messages.ids)
+  const forms = buildForms(config.forms, config.fields)
+  const formsByName = new Map(forms.map(({ name, form }) => [name, form]))
+  const pages = buildPages(config, references, messages.ids, formsByName)
   const addresses = buildAddresses(pages)
   const routes = buildRoutes(addresses, codes)
   return {
@@ -51,8 +56,8 @@ export const buildModel = (input: ModelInput): SiteModel => {
     prerender: buildPrerender(routes),
     checks: buildChecks(input.checks, pages),
     menus,
-    forms: buildForms(config.forms, config.fields),
-    endpoints: buildEndpoints(config),
+    forms,
+    endpoints: buildEndpoints(config, input.contract),
     fields: Object.keys(config.fields),
     messages,
     documentNames: sortedUnique(documents.map(({ name }) => name)),

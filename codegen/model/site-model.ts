@@ -1,5 +1,6 @@
 import type { ValueKind } from '../schema/endpoint.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
+import type { AnswerModel } from './api-operations.ts'
 import type { DocumentTree } from './document-tree.ts'
 import type { FormModel, PageModel, SessionModel } from './model-schema.ts'
 
@@ -102,17 +103,19 @@ export interface CheckModel {
   pages: string[]
 }
 
-/** A call of the API, however many forms and endpoints make it. */
+/** A call of the API, however many forms, blocks and endpoints make it. */
 export interface EndpointModel {
   /** `PATCH /me`, `GET /plans/:id` */
   call: string
-  /** `form "profile"`, `endpoint "me"` */
+  /** `endpoint "me"`, `form "profile"`, `page "payment"`; sorted. */
   users: string[]
   params: string[]
   /** Each may be left out. */
   query: ValueModel[]
   /** What may be sent, each without repeats; an empty one is no body. */
   bodies: ValueModel[][]
+  /** What it may answer when it worked; absent where nothing describes it. */
+  answers?: AnswerModel[]
 }
 
 export interface ValueModel {
