@@ -67,13 +67,14 @@ export function connectNavigation(
   { boot, services, updates, finder, history, arrivals }: Parts,
   arrived: () => void,
 ): Navigation {
-  const { session, notices, forms } = services
+  const { session, notices, forms, leaveGuard } = services
   const leave = createLeave(boot)
   const isElsewhere = (address: Address): boolean => placeAt(address) !== placeOf(arrivals.current())
   const failures = createVisitFailures({ boot, notices, isElsewhere, leave, reaches, report })
   const navigation = createNavigation<ShownPage>({
     history,
     leave,
+    mayLeave: (address) => !isElsewhere(address) || leaveGuard.mayLeave(),
     find: (address) =>
       isElsewhere(address) && updates.shouldReload({ dirty: forms.dirty() })
         ? Promise.resolve({ kind: 'document' })

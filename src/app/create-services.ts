@@ -5,6 +5,7 @@ import { createApiClient } from '../services/api-client.ts'
 import { createBuildUpdates, type BuildUpdates } from '../services/build-updates.ts'
 import { createHttpClient } from '../services/http-client.ts'
 import { HttpError } from '../services/http-error.ts'
+import { createLeaveGuard } from '../services/leave-guard.ts'
 import { createNotices } from '../services/notices.ts'
 import type { Services } from '../services/services-context.ts'
 import { clock, connection, request } from './browser.ts'
@@ -17,6 +18,7 @@ export function createServices({ session, forms }: Boot): Services {
     fetch: request,
     clock,
     token: session.get,
+    language: () => document.documentElement.lang,
     onUnauthorized() {
       session.clear()
       notices.show({ kind: 'session', text: 'ui.shell.sessionEnded' })
@@ -25,7 +27,7 @@ export function createServices({ session, forms }: Boot): Services {
   session.subscribe(() => {
     if (session.get() !== null) notices.dismiss('session')
   })
-  return { session, http, api: createApiClient(http), forms, notices }
+  return { session, http, api: createApiClient(http), forms, notices, leaveGuard: createLeaveGuard() }
 }
 
 /** Learns of new builds and offers them; `id` is the one that runs here. */

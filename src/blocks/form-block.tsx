@@ -11,7 +11,7 @@ export function FormBlock({ block, level, payload }: BlockProps<'form'>): ReactN
   return (
     <section className="block form-block">
       <BlockHeading level={level} title={block.title} text={block.text} />
-      <Form form={form} name={block.form} />
+      <Form form={form} name={block.form} access={block.access} />
       <Actions actions={block.links} />
     </section>
   )

@@ -55,8 +55,7 @@ const key = 'drafts'
 const secret = /pass|pwd|token|secret|code|csrf|xsrf|credential|^cc-|cvc|cvv|card.?num|(otp|pin)$/i
 
 const isSecret = ({ name, type, autocomplete = '', isSecret: isSaid = false }: DraftField): boolean =>
-  isSaid ||
-  ['password', 'hidden', 'file'].includes(type) || secret.test(name) || secret.test(autocomplete)
+  isSaid || ['password', 'hidden', 'file'].includes(type) || secret.test(name) || secret.test(autocomplete)
 
 const isValue = (value: unknown): value is string | boolean =>
   typeof value === 'string' || typeof value === 'boolean'

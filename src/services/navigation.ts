@@ -57,6 +57,8 @@ interface NavigationDeps<Page> {
   /** May fail; what it fails with goes to `onFailure`. */
   find: (address: Address) => Promise<Found<Page>>
   show: (arrival: Arrival<Page>) => void
+  /** Whether the visitor, who asks for another address, means to leave what is shown. */
+  mayLeave: (to: Address) => boolean | Promise<boolean>
   /** Loads the document of an address. */
   leave: (address: Address) => void
   /** A page is waited for, or no more. */
@@ -80,9 +82,9 @@ interface Visit {
  * asked for wins, whichever is found first: a slow change of the language is one of them.
  */
 export function createNavigation<Page>(deps: NavigationDeps<Page>): Navigation {
-  const { history, find, show, leave, onWait, onFailure } = deps
+  const { history, find, show, mayLeave, leave, onWait, onFailure } = deps
   let last = 0
-  /** Entries that come up because a failed visit was taken back. */
+  /** Entries that come up because a visit was taken back. */
   let takenBack = 0
 
   const arrive = ({ to, state, move }: Visit, page: Page): void => {
@@ -91,15 +93,21 @@ export function createNavigation<Page>(deps: NavigationDeps<Page>): Navigation {
     show({ entry: history.location, move: move ?? 'REPLACE', page })
   }
 
+  /** How far the history has gone for a visit, and has to come back; 0 where it has not, or does not say. */
+  const gone = ({ move, delta }: Visit): number => (move === 'POP' ? (delta ?? 0) : 0)
+
+  const takeBack = (visit: Visit): void => {
+    const distance = gone(visit)
+    if (distance === 0) return
+    takenBack += 1
+    history.go(-distance)
+  }
+
   const fail = (visit: Visit, cause: unknown): void => {
-    const { move, delta, to } = visit
-    const goneBack = move === 'POP' && delta !== null && delta !== 0
-    if (goneBack) {
-      takenBack += 1
-      history.go(-delta)
-    }
-    const retry = (): void => (goneBack ? history.go(delta) : start(visit))
-    onFailure({ address: to, cause, retry })
+    takeBack(visit)
+    const distance = gone(visit)
+    const retry = (): void => (distance === 0 ? start(visit) : history.go(distance))
+    onFailure({ address: visit.to, cause, retry })
   }
 
   const follow = (visit: Visit, found: Found<Page>): void => {
@@ -124,14 +132,21 @@ export function createNavigation<Page>(deps: NavigationDeps<Page>): Navigation {
     )
   }
 
+  /** What the visitor asks for, unless he would rather stay. */
+  const visit = (wanted: Visit): void => {
+    const answer = mayLeave(wanted.to)
+    if (answer === true) start(wanted)
+    else void Promise.resolve(answer).then((leaves) => (leaves ? start(wanted) : takeBack(wanted)))
+  }
+
   history.listen(({ delta }) => {
     if (takenBack > 0) takenBack -= 1
-    else start({ to: history.location, state: history.location.state, move: 'POP', delta })
+    else visit({ to: history.location, state: history.location.state, move: 'POP', delta })
   })
 
   return {
-    push: (to, state) => start({ to, state, move: 'PUSH', delta: null }),
-    replace: (to, state) => start({ to, state, move: 'REPLACE', delta: null }),
+    push: (to, state) => visit({ to, state, move: 'PUSH', delta: null }),
+    replace: (to, state) => visit({ to, state, move: 'REPLACE', delta: null }),
     refresh: () => start({ to: history.location, state: history.location.state, move: null, delta: null }),
   }
 }
