@@ -28,6 +28,8 @@ export interface RunResult {
   removed: string[]
   unchanged: number
   drift: Drift[]
+  /** Files that the configuration names, by their paths inside the site. */
+  named: string[]
   /** Text of every file that was read, by its path inside the site: for code frames. */
   sources: Map<string, string>
 }
@@ -69,6 +71,7 @@ const nothing = {
   removed: [],
   unchanged: 0,
   drift: [],
+  named: [],
   sources: new Map<string, string>(),
 }
 
@@ -79,17 +82,19 @@ export const runCodegen = async ({ site, check = false }: RunOptions): Promise<R
   const folder = join(site, 'generated')
   const now = fingerprint(source)
   const sources = textsOf(source)
-  const result = { ...nothing, sources }
+  const before = { ...nothing, sources }
 
   const last = readLastRun(site)
   const isSame = last?.fingerprint === now && isNamedSame(last, source)
   const unchanged = isSame ? countUnchanged(folder, last) : undefined
-  if (last && unchanged !== undefined) return { ...result, diagnostics: last.warnings, unchanged }
+  if (last && unchanged !== undefined)
+    return { ...before, diagnostics: last.warnings, unchanged, named: Object.keys(last.named) }
 
   // Nothing before this line loads a library: a run that changes nothing is over by now.
   const { generate } = await import('./generate.ts')
   const { diagnostics, files, named } = await generate(source)
   for (const { file, text } of named) sources.set(file, text)
+  const result = { ...before, named: named.map(({ file }) => file) }
   if (files === undefined) return { ...result, diagnostics }
   if (check) return { ...result, ...(await checkFolder(folder, files, diagnostics)) }
   try {

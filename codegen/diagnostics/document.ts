@@ -2,6 +2,7 @@ import { allGroups, type DiagnosticGroup } from './catalogue/all.ts'
 import type { DiagnosticKind } from './define.ts'
 import { accountsExamples } from './examples/accounts.ts'
 import { configurationExamples } from './examples/configuration.ts'
+import { contractExamples } from './examples/contract.ts'
 import { documentExamples } from './examples/documents.ts'
 import type { Example } from './examples/example.ts'
 import { rulesExamples } from './examples/rules.ts'
@@ -12,6 +13,7 @@ export const examples: readonly Example[] = [
   ...configurationExamples,
   ...rulesExamples,
   ...accountsExamples,
+  ...contractExamples,
   ...translationExamples,
   ...documentExamples,
 ]

@@ -1,6 +1,9 @@
 import type { DiagnosticKind } from '../define.ts'
 import { blocks } from './blocks.ts'
 import { content } from './content.ts'
+import { contractAnswers } from './contract-answers.ts'
+import { contractValues } from './contract-values.ts'
+import { contract } from './contract.ts'
 import { design } from './design.ts'
 import { fields } from './fields.ts'
 import { forms } from './forms.ts'
@@ -33,6 +36,7 @@ export const allGroups: readonly DiagnosticGroup[] = [
   group('Links, menus and contacts', links),
   group('Fields, forms and endpoints', { ...fields, ...forms }),
   group('Blocks', blocks),
+  group('The contract with the API', { ...contract, ...contractValues, ...contractAnswers }),
   group('The site as a whole', rules),
   group('Colours', design),
   group('Translations', translations),

@@ -111,10 +111,10 @@ const ofAnswers: readonly Example[] = [
     wanted: 'a text',
     found: 'an object',
   }),
-  example(answers.neverAnswered, 'states: { payed: { title: payment.paid } }', {
+  example(answers.neverAnswered, 'states: { payd: { title: payment.paid } }', {
     item: 'page "payment"',
     name: 'status',
-    value: 'payed',
+    value: 'payd',
     nearest: 'paid',
     values: ['pending', 'paid', 'failed'],
   }),

@@ -6,7 +6,7 @@ import type { SiteSource, SourceFile } from '../site-source.ts'
 import { parseOpenApi, type ParsedOpenApi } from './parse-openapi.ts'
 
 export interface ReadOpenApi extends ParsedOpenApi {
-  /** The file as it was read; absent when it could not be, or none is named. */
+  /** The file as it was read, empty when it could not be; absent where none of the site is named. */
   source?: SourceFile
 }
 
@@ -28,5 +28,5 @@ export const readOpenApi = (
     refused === 'notUtf8'
       ? report(syntax.notUtf8, { file, line: 1, column: 1 }, {})
       : report(kinds.noFile, position, { file, reason: refused })
-  return { diagnostics: [problem] }
+  return { ...(refused === 'outside' ? {} : { source: { file, text: '' } }), diagnostics: [problem] }
 }

@@ -21,11 +21,14 @@ const formats = [
   'hostname',
 ]
 
-/** A check box is sent either way, and what has a choice at the start keeps one. */
-const mayBeEmpty = ({ required, type, value, from }: Field): boolean => {
-  if (required || type === 'checkbox') return false
-  const isChosen = value !== undefined && value !== '' && ['select', 'radio', 'hidden'].includes(type)
-  return !isChosen || (type === 'hidden' && from !== undefined)
+/**
+ * A check box is sent either way, and what has a choice at the start keeps one. Nobody can fill in a hidden field: where
+ * its value is missing, the server says so.
+ */
+const mayBeEmpty = ({ required, type, value }: Field): boolean => {
+  if (required || type === 'checkbox' || type === 'hidden') return false
+  const isChosen = value !== undefined && value !== '' && (type === 'select' || type === 'radio')
+  return !isChosen
 }
 
 const matchesEmpty = (pattern: string): boolean => {

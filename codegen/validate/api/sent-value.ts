@@ -1,5 +1,4 @@
-import type { CallPart } from '../../diagnostics/catalogue/contract-values.ts'
-import { contractValues as kinds } from '../../diagnostics/catalogue/contract-values.ts'
+import { contractValues as kinds, type CallPart } from '../../diagnostics/catalogue/contract-values.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'

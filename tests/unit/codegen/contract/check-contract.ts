@@ -7,7 +7,7 @@ import { parseConfig } from '../../../../codegen/load/parse-config.ts'
 import { checkApi } from '../../../../codegen/validate/api/check-api.ts'
 
 const read = (file: string) =>
-  readFileSync(new URL(`../../../fixtures/contract/${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../fixtures/sites/contract/${file}`, import.meta.url), 'utf8')
 
 /** A site that keeps to its contract in every kind of call, and the contract. */
 export const site = read('site.config.yaml')
