@@ -29,17 +29,15 @@ export function readValues(fields: readonly FormField[], element: HTMLFormElemen
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))
 }
 
-/** What only repeats another field, or tells a password manager whose password it is, stays in the browser. */
-const isSent = ({ matches, type, autocomplete }: FormField): boolean =>
-  matches === undefined && !(type === 'hidden' && autocomplete === 'username')
-
 function sentValue({ type }: FormField, value: string | boolean): FormValues[string] {
   if (type !== 'number') return value
   return value === '' ? null : Number(value)
 }
 
-/** What is sent of what stands in the fields, by type of field. */
+/** What is sent of what stands in the fields, by type of field. A field that only repeats another one stays here. */
 export const sentValues = ({ fields }: Pick<FormModel, 'fields'>, values: FieldValues): FormValues =>
   Object.fromEntries(
-    fields.filter(isSent).map((field) => [field.name, sentValue(field, values[field.name] ?? '')]),
+    fields
+      .filter(({ matches }) => matches === undefined)
+      .map((field) => [field.name, sentValue(field, values[field.name] ?? '')]),
   )

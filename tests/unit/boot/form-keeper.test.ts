@@ -18,15 +18,21 @@ const empty = (name = 'signIn') =>
     name,
   })
 
+/** What a fake form would send: what stands in its controls, unless a test says otherwise. */
+const nothing = () => new FormData()
+
 /** A document with some forms, at a path. */
-function keeper(forms: FakeForm[], path: string, storage: OpenStorage) {
+function keeper(forms: FakeForm[], path: string, storage: OpenStorage, dataOf = nothing) {
   const selectors: string[] = []
   const querySelectorAll = (selector: string) => {
     selectors.push(selector)
     return forms
   }
   const document = { querySelectorAll } as unknown as Document
-  return { ...createFormKeeper({ document, storage, path: () => path, codes: ['en', 'uk'] }), selectors }
+  return {
+    ...createFormKeeper({ document, storage, path: () => path, codes: ['en', 'uk'], dataOf }),
+    selectors,
+  }
 }
 
 describe('createFormKeeper', () => {
@@ -42,6 +48,27 @@ describe('createFormKeeper', () => {
     const form = empty()
     expect(keeper([form], to, () => area).fill(form.element)).toBe(true)
     expect(form.controls.map(({ value }) => value)).toEqual(['a@b.example', ''])
+  })
+
+  it('keeps a date as every language understands it, and nothing that is marked as a secret', () => {
+    const area = fakeStorage()
+    const form = new FakeForm([
+      control({ name: 'birthday', value: '31.01.2026' }),
+      control({ name: 'phrase', value: 'open sesame', secret: true }),
+    ])
+    const data = new FormData()
+    data.set('birthday', '2026-01-31')
+    data.set('phrase', 'open sesame')
+    keeper(
+      [form],
+      '/en/login',
+      () => area,
+      () => data,
+    ).keep()
+    expect(JSON.stringify(area.values)).not.toContain('sesame')
+    const later = new FakeForm([control({ name: 'birthday' }), control({ name: 'phrase' })])
+    keeper([later], '/uk/login', () => area).fill(later.element)
+    expect(later.controls.map(({ value }) => value)).toEqual(['2026-01-31', ''])
   })
 
   it('comes back once', () => {

@@ -20,6 +20,7 @@ function visitor(token: string, answer: Answer) {
     clock: fakeClock(),
     base: '/api',
     token: session.get,
+    language: () => 'en',
     timeoutSeconds: 0,
     onUnauthorized: (ended) => refused.push(ended),
   })
