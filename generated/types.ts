@@ -550,7 +550,7 @@ export interface FormErrorMessage {
   /** Message id shown above the form. */
   readonly message?: MessageId
   /** Messages at the fields that the server blames; at all of these where it blames none. */
-  readonly fields: Readonly<Record<FieldName, MessageId>>
+  readonly fields: Readonly<Partial<Record<FieldName, MessageId>>>
 }
 
 export interface FormModel {

@@ -5,7 +5,8 @@ import type { Page } from '../schema/page.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import { buildBlock } from './blocks.ts'
 import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
-import type { PageModel } from './model-schema.ts'
+import { textGroups } from './interface-texts.ts'
+import type { FormModel, PageModel } from './model-schema.ts'
 
 type NamesByKind = Partial<Record<ReferenceKind, string[]>>
 
@@ -22,10 +23,8 @@ const referencesPerItem = (references: readonly Reference[], section: string) =>
   return items
 }
 
-const isRuntimeText =
-  (groups: readonly string[]) =>
-  (id: string): boolean =>
-    groups.some((group) => id.startsWith(`ui.${group}.`))
+/** `ui.form.rule.required` is of the group "form". */
+const groupOf = (id: string): string => id.split('.')[1] ?? ''
 
 /** Checks in code decide whether a page is shown at all, so it does not wait for the visitor either. */
 const startOf = ({ blocks, validate }: Page): PageModel['start'] =>
@@ -38,6 +37,7 @@ export const buildPages = (
   config: SiteConfig,
   references: readonly Reference[],
   messageIds: readonly string[],
+  forms: ReadonlyMap<string, FormModel>,
 ): PageModel[] => {
   const ofPages = referencesPerItem(references, 'pages')
   const ofForms = referencesPerItem(references, 'forms')
@@ -51,21 +51,21 @@ export const buildPages = (
   const pages = config.pages.map((page, index): PageModel => {
     const own = ofPages.get(index) ?? {}
     const fields = (own.field ?? []).flatMap((field) => ofFields.get(field)?.message ?? [])
-    const forms = sortedUnique(own.form ?? [])
-    const types = page.blocks.map(({ type }) => type)
-    const runtime = runtimeIds.filter(isRuntimeText(types.flatMap((type) => blockUse[type].texts)))
+    const formNames = sortedUnique(own.form ?? [])
+    const blocks = page.blocks.map((block) => buildBlock(block, config.fields))
+    const groups = textGroups(blocks, forms)
     return {
       ...page,
-      blocks: page.blocks.map((block) => buildBlock(block, config.fields)),
+      blocks,
       start: startOf(page),
       messages: sortedUnique([
         ...(own.message ?? []),
         ...fields,
-        ...forms.flatMap(messagesOfForm),
-        ...runtime,
+        ...formNames.flatMap(messagesOfForm),
+        ...runtimeIds.filter((id) => groups.has(groupOf(id))),
       ]),
       documents: sortedUnique(own.document ?? []),
-      forms,
+      forms: formNames,
     }
   })
   return pages.sort((a, b) => byCodeUnit(a.name, b.name))
