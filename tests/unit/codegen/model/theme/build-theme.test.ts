@@ -3,12 +3,9 @@ import { buildTheme } from '../../../../../codegen/model/theme/build-theme.ts'
 import { theme } from '../../../../../codegen/schema/theme.ts'
 
 it('needs no settings', () => {
-  expect(buildTheme(theme.parse({}))).toMatchObject({
-    light: { accent: '#0b5cad' },
-    radius: { large: 1.25 },
-    density: 1,
-    font: expect.stringContaining('system-ui'),
-  })
+  const made = buildTheme(theme.parse({}))
+  expect(made).toMatchObject({ light: { accent: '#0b5cad' }, radius: { large: 1.25 }, density: 1 })
+  expect(made.font).toContain('system-ui')
 })
 
 it('has corners and space as they are asked for', () => {
