@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { canWrite, measureText } from '../../../../prerender/pictures/paint.ts'
 import { createPreviewImages } from '../../../../prerender/pictures/preview-images.ts'
 import { previewSvg } from '../../../../prerender/pictures/preview-svg.ts'
+import type { Output } from '../../../../prerender/output.ts'
 import type { HeadModel } from '../../../../src/entry-prerender.tsx'
 
 const colors = { accent: '#0b5cad', onAccent: '#ffffff' }
@@ -13,7 +14,7 @@ const head = (changes: Partial<HeadModel>): HeadModel => ({
 })
 
 const open = () => {
-  const publish = vi.fn((_path: string, _content: string | Buffer) => Promise.resolve())
+  const publish = vi.fn<Output['publish']>(() => Promise.resolve())
   const images = createPreviewImages({ siteUrl: 'https://provider.example', colors, output: { publish } })
   return { publish, images }
 }
@@ -23,7 +24,7 @@ describe('the picture that previews show', () => {
     const { publish, images } = open()
     const tags = await images.publish(head({}))
     const other = await images.publish(head({ ogTitle: 'Тарифы' }))
-    const [[path = '', content = ''] = []] = publish.mock.calls
+    const [path, content] = publish.mock.calls[0] ?? ['', '']
     const png = Buffer.from(content)
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
