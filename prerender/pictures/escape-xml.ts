@@ -4,4 +4,4 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeXml = (text: string): string =>
   text
     .replace(/[&<>]/g, (char) => escapes[char] ?? char)
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
