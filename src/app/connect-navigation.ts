@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Boot } from '../boot/boot.ts'
+import { isReachable } from '../boot/reachability.ts'
 import { report } from '../errors/report.ts'
 import type { ShownPage } from '../routing/current-page.ts'
 import type { BuildUpdates } from '../services/build-updates.ts'
@@ -26,11 +27,7 @@ function createLeave({ reload }: Boot): (address: Address) => void {
   }
 }
 
-const reaches = (href: string): Promise<boolean> =>
-  request(href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
+const reaches = (href: string): Promise<boolean> => isReachable(request, navigator.onLine, href)
 
 /** Shows a page and does what belongs to coming to it. */
 function createShow(arrivals: Arrivals, services: Services, after: () => void): (to: PageArrival) => void {
@@ -74,10 +71,10 @@ export function connectNavigation(
   const navigation = createNavigation<ShownPage>({
     history,
     leave,
-    find: (address) =>
-      isElsewhere(address) && updates.shouldReload({ dirty: forms.dirty() })
-        ? Promise.resolve({ kind: 'document' })
-        : finder.find(address),
+    async find(address) {
+      const isDue = isElsewhere(address) && updates.shouldReload({ dirty: forms.dirty() })
+      return isDue && (await reaches(addressText(address))) ? { kind: 'document' } : finder.find(address)
+    },
     show: createShow(arrivals, services, () => {
       failures.clear()
       arrived()

@@ -43,7 +43,7 @@ export function createVisitFailures(deps: VisitFailuresDeps) {
 
   return {
     async handle(failure: Failure): Promise<void> {
-      const { address, cause } = failure
+      const { address, cause, isLatest } = failure
       if (cause instanceof ChunkError) {
         boot.chunkFailed(cause, addressText(address))
         return
@@ -51,8 +51,13 @@ export function createVisitFailures(deps: VisitFailuresDeps) {
       report(cause)
       if (!isElsewhere(address)) tellLanguage(failure)
       // A blocker of requests may stop the data and let the document through.
-      else if (!(cause instanceof HttpError) || (await reaches(addressText(address)))) leave(address)
-      else tellUnreachable(failure)
+      else {
+        const isReachable = !(cause instanceof HttpError) || (await reaches(addressText(address)))
+        // Meanwhile the visitor may have gone elsewhere.
+        if (!isLatest()) return
+        if (isReachable) leave(address)
+        else tellUnreachable(failure)
+      }
     },
     /** The connection is back: what waited for it is tried again. */
     online(): void {
