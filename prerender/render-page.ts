@@ -54,7 +54,7 @@ export async function renderPage(context: PageContext, entry: Prerender): Promis
   const root = entry.locale === null
   const { locale, messages } = payload
   const rendered = await context.renderer.render({ url: entry.path, payload, locale, root, messages })
-  return fill(context, rendered, { payload, root })
+  return fill(context, rendered, { payload, neutral: root })
 }
 
 /** The complete 404 page of a language, or of none. */
@@ -67,5 +67,5 @@ export async function renderMissingPage(context: PageContext, locale: Locale | n
     root: false,
     messages: payload.messages,
   })
-  return fill(context, rendered, { payload, root: false })
+  return fill(context, rendered, { payload, neutral: locale === null })
 }

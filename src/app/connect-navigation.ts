@@ -39,6 +39,8 @@ function createShow(arrivals: Arrivals, services: Services, after: () => void): 
     if (moved) services.http.abortAll()
     const commit = (): void => {
       flushSync(() => arrivals.set(to))
+      // Whatever could not be loaded was not for this page.
+      document.querySelector('body > .stuck')?.remove()
       arrive(from, to, positions)
       after()
     }

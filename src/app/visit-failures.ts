@@ -45,7 +45,7 @@ export function createVisitFailures(deps: VisitFailuresDeps) {
     async handle(failure: Failure): Promise<void> {
       const { address, cause, isLatest } = failure
       if (cause instanceof ChunkError) {
-        boot.chunkFailed(cause, addressText(address))
+        boot.chunkFailed(cause, addressText(address), isLatest)
         return
       }
       report(cause)

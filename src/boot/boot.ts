@@ -11,9 +11,9 @@ export interface Boot {
   readonly takeFetched: (url: string) => Promise<Response> | undefined
   /**
    * A chunk could not be loaded: reload once, wait for the connection, or show the panel. With `href`, that address is
-   * loaded in place of this one.
+   * loaded in place of this one, for as long as it is wanted.
    */
-  readonly chunkFailed: (cause: unknown, href?: string) => void
+  readonly chunkFailed: (cause: unknown, href?: string, isWanted?: () => boolean) => void
   /** Keeps what was typed, then loads this document anew, or another address. */
   readonly reload: (href?: string) => void
   /** The runtime listens now: early submits are handed over. */

@@ -34,7 +34,11 @@ describe('createVisitFailures', () => {
     const { fail, boot, notices } = visits()
     const cause = new ChunkError('form')
     await fail(cause)
-    expect(boot.chunkFailed).toHaveBeenCalledExactlyOnceWith(cause, '/uk/pricing?plan=pro')
+    expect(boot.chunkFailed).toHaveBeenCalledExactlyOnceWith(
+      cause,
+      '/uk/pricing?plan=pro',
+      expect.any(Function),
+    )
     expect(notices.list()).toEqual([])
   })
 
