@@ -18,6 +18,7 @@ import { positions, prefersReducedMotion, request } from './browser.ts'
 import type { PageFinder } from './find-page.ts'
 import { withViewTransition } from './view-transition.ts'
 import { createVisitFailures } from './visit-failures.ts'
+import { watchScroll } from './watch-scroll.ts'
 
 /** Keeps what was typed and loads a document; an address that is here already would not load it again. */
 function createLeave({ reload }: Boot): (address: Address) => void {
@@ -31,10 +32,11 @@ const reaches = (href: string): Promise<boolean> => isReachable(request, navigat
 
 /** Shows a page and does what belongs to coming to it. */
 function createShow(arrivals: Arrivals, services: Services, after: () => void): (to: PageArrival) => void {
+  const scroll = watchScroll()
   return (to) => {
     const from = arrivals.current()
     const moved = placeOf(from) !== placeOf(to)
-    positions.save(scrollKey(from), { x: window.scrollX, y: window.scrollY })
+    positions.save(scrollKey(from), moved || to.move !== 'POP' ? scroll.now() : scroll.before())
     // Nobody waits any more for what the page before has asked for.
     if (moved) services.http.abortAll()
     const commit = (): void => {
