@@ -26,8 +26,10 @@ export interface FormKeeper {
   readonly keep: () => void
   /** Puts back what was kept for a form, once; says whether there was anything. */
   readonly fill: (form: HTMLFormElement) => boolean
-  /** Forgets what was kept for a form: it was sent. */
+  /** Forgets what was kept for a form: it was sent. Where it names its sender, drafts are shown to no one else. */
   readonly forget: (form: HTMLFormElement) => void
+  /** Forgets what was kept for every form: the visitor has signed out. */
+  readonly forgetAll: () => void
   /** Whether anything was typed into any form that a reload would lose. */
   readonly dirty: () => boolean
 }
