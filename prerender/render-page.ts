@@ -65,7 +65,8 @@ export async function renderPage(context: PageContext, entry: Prerender): Promis
   const root = entry.locale === null
   const { locale, messages } = payload
   const rendered = await context.renderer.render({ url: entry.path, payload, locale, root, messages })
-  return fill(context, rendered, { payload, root }, await context.pictures.preview(rendered.head))
+  const preview = await context.pictures.preview(rendered.head)
+  return fill(context, rendered, { payload, neutral: root }, preview)
 }
 
 /** The complete 404 page of a language, or of none. */
@@ -78,5 +79,5 @@ export async function renderMissingPage(context: PageContext, locale: Locale | n
     root: false,
     messages: payload.messages,
   })
-  return fill(context, rendered, { payload, root: false }, '')
+  return fill(context, rendered, { payload, neutral: locale === null }, '')
 }

@@ -34,12 +34,14 @@ export interface Failure {
   readonly cause: unknown
   /** Tries the same again. */
   readonly retry: () => void
+  /** Whether nothing was asked for since. */
+  readonly isLatest: () => boolean
 }
 
 export interface Navigation {
   readonly push: (to: Address, state?: unknown) => void
   readonly replace: (to: Address, state?: unknown) => void
-  /** Looks again what the address shown shows: the visitor has signed in or out. */
+  /** Looks again what the address shown shows, or the one on the way: the visitor has signed in or out. */
   readonly refresh: () => void
 }
 
@@ -70,8 +72,6 @@ interface Visit {
   readonly state: unknown
   /** Null: the address stays as it is. */
   readonly move: Move | null
-  /** For POP: how far the history has gone; null when it does not say. */
-  readonly delta: number | null
 }
 
 /**
@@ -82,24 +82,29 @@ interface Visit {
 export function createNavigation<Page>(deps: NavigationDeps<Page>): Navigation {
   const { history, find, show, leave, onWait, onFailure } = deps
   let last = 0
-  /** Entries that come up because a failed visit was taken back. */
-  let takenBack = 0
+  /** What is waited for. */
+  let pending: Visit | null = null
+  /** How far the history has gone from the page shown; null when it does not say. */
+  let drift: number | null = 0
+  /** A failed visit is being taken back: on the entry of the page shown there is nothing to do. */
+  let returning = false
 
   const arrive = ({ to, state, move }: Visit, page: Page): void => {
     if (move === 'PUSH') history.push(to, state)
     else if (move === 'REPLACE') history.replace(to, state)
+    drift = 0
+    returning = false
     show({ entry: history.location, move: move ?? 'REPLACE', page })
   }
 
-  const fail = (visit: Visit, cause: unknown): void => {
-    const { move, delta, to } = visit
-    const goneBack = move === 'POP' && delta !== null && delta !== 0
-    if (goneBack) {
-      takenBack += 1
-      history.go(-delta)
+  const fail = (visit: Visit, cause: unknown, isLatest: () => boolean): void => {
+    const steps = drift
+    if (steps) {
+      returning = true
+      history.go(-steps)
     }
-    const retry = (): void => (goneBack ? history.go(delta) : start(visit))
-    onFailure({ address: to, cause, retry })
+    const retry = (): void => (steps && visit.move !== 'PUSH' ? history.go(steps) : start(visit))
+    onFailure({ address: visit.to, cause, retry, isLatest })
   }
 
   const follow = (visit: Visit, found: Found<Page>): void => {
@@ -112,27 +117,31 @@ export function createNavigation<Page>(deps: NavigationDeps<Page>): Navigation {
   const start = (visit: Visit): void => {
     last += 1
     const own = last
+    const isLatest = (): boolean => own === last
+    pending = visit
     onWait(true)
     const end = (outcome: () => void): void => {
-      if (own !== last) return
+      if (!isLatest()) return
+      pending = null
       onWait(false)
       outcome()
     }
     find(visit.to).then(
       (found) => end(() => follow(visit, found)),
-      (cause: unknown) => end(() => fail(visit, cause)),
+      (cause: unknown) => end(() => fail(visit, cause, isLatest)),
     )
   }
 
   history.listen(({ delta }) => {
-    if (takenBack > 0) takenBack -= 1
-    else start({ to: history.location, state: history.location.state, move: 'POP', delta })
+    drift = drift === null || delta === null ? null : drift + delta
+    if (returning && drift === 0) returning = false
+    else start({ to: history.location, state: history.location.state, move: 'POP' })
   })
 
   return {
-    push: (to, state) => start({ to, state, move: 'PUSH', delta: null }),
-    replace: (to, state) => start({ to, state, move: 'REPLACE', delta: null }),
-    refresh: () => start({ to: history.location, state: history.location.state, move: null, delta: null }),
+    push: (to, state) => start({ to, state, move: 'PUSH' }),
+    replace: (to, state) => start({ to, state, move: 'REPLACE' }),
+    refresh: () => start(pending ?? { to: history.location, state: history.location.state, move: null }),
   }
 }
 
