@@ -94,7 +94,7 @@ describe('what a build leaves', () => {
     expect(home).toContain(`data-build="${id}" data-start="intent">`)
     expect(home).toContain('<script>boot()</script>\n<link rel="icon"')
     expect(read('404.html')).toMatch(
-      /data-start="now">.*<script>boot\(\)<\/script>\n<link rel="modulepreload"/s,
+      /data-start="now" data-checks="[^"]+">.*<script>boot\(\)<\/script>\n<link rel="modulepreload"/s,
     )
     const root = read('index.html')
     expect(root).toContain('<script>root()</script>\n<link rel="icon"')
