@@ -2,11 +2,7 @@
 
 import type { PageName } from './routes.ts'
 
-export const site = {
-  name: 'site.name',
-  url: 'https://provider.example',
-  theme: { accent: '#0b5cad' },
-} as const
+export const site = { name: 'site.name', url: 'https://provider.example' } as const
 
 export const language = {
   source: 'en',

@@ -12,6 +12,7 @@ import { emitLocales } from './locales.ts'
 import { emitMenus } from './menus.ts'
 import { emitCompiledMessages, emitIntl, emitMessageIds } from './messages.ts'
 import { emitPages } from './pages.ts'
+import { emitPalette } from './palette.ts'
 import { emitPrerender } from './prerender.ts'
 import { emitRegister } from './register.ts'
 import { emitRoutes } from './routes.ts'
@@ -29,6 +30,7 @@ const typeScriptFiles = (model: SiteModel): TypeScriptFile[] => [
   emitMenus(model),
   emitMessageIds(model),
   ...emitPages(model),
+  emitPalette(model),
   emitPrerender(model),
   emitRegister(),
   emitRoutes(model),

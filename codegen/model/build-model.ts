@@ -14,7 +14,7 @@ import { buildPages } from './pages.ts'
 import { buildNoReturnPages, buildPrerender, buildRoutes } from './routes.ts'
 import { buildLocales, buildSettings } from './settings.ts'
 import type { DocumentModel, SiteModel } from './site-model.ts'
-import { buildTheme } from './theme.ts'
+import { buildTheme } from './theme/build-theme.ts'
 
 export interface ModelInput {
   config: SiteConfig
@@ -62,6 +62,6 @@ export const buildModel = (input: ModelInput): SiteModel => {
     messages,
     documentNames: sortedUnique(documents.map(({ name }) => name)),
     documents: buildDocuments(documents),
-    theme: buildTheme(config.site.theme.accent),
+    theme: buildTheme(config.site.theme),
   }
 }

@@ -2,6 +2,7 @@ import type { ValueKind } from '../schema/endpoint.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { AnswerModel } from './api-operations.ts'
 import type { DocumentTree } from './document-tree.ts'
+import type { Palette } from './theme/palette.ts'
 import type { FormModel, PageModel, SessionModel } from './model-schema.ts'
 
 /**
@@ -29,11 +30,12 @@ export interface SiteModel {
   theme: ThemeModel
 }
 
-/** Settings as they are emitted: everything but version, endpoints, the OpenAPI document, locales, pages, fields, forms and menus. */
+/** Settings as they are emitted: everything but version, theme, endpoints, OpenAPI, locales, pages, fields, forms and menus. */
 export interface SettingsModel extends Omit<
   SiteConfig,
-  'version' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'api' | 'session' | 'ui'
+  'version' | 'site' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'api' | 'session' | 'ui'
 > {
+  site: Omit<SiteConfig['site'], 'theme'>
   api: Omit<SiteConfig['api'], 'endpoints' | 'openapi'>
   session: SessionModel
   ui: Omit<SiteConfig['ui'], 'locales'> & {
@@ -144,8 +146,14 @@ export interface MessageArgument {
   type: 'string' | 'number' | 'date' | 'tag' | { select: string[] }
 }
 
-/** Colours as "#rrggbb", light and dark. */
 export interface ThemeModel {
-  light: { accent: string; onAccent: string }
-  dark: { accent: string; onAccent: string }
+  light: Palette
+  dark: Palette
+  /** In rem. */
+  radius: { large: number; medium: number; small: number }
+  /** What the space between things is multiplied with. */
+  density: number
+  /** As CSS has it. */
+  font: string
+  headingFont: string
 }

@@ -11,8 +11,16 @@ import type { Services } from '../services/services-context.ts'
 import { clock, connection, request } from './browser.ts'
 
 /** The services that components use, bound to the browser. */
-export function createServices({ session, forms }: Boot): Services {
+export function createServices({ session: given, forms }: Boot): Services {
   const notices = createNotices()
+  // Who signs out leaves nothing behind for the next at this computer; what the server ends may be gone on with.
+  const session = {
+    ...given,
+    clear() {
+      forms.forgetAll()
+      given.clear()
+    },
+  }
   const http = createHttpClient({
     ...apiSettings,
     fetch: request,
@@ -20,7 +28,7 @@ export function createServices({ session, forms }: Boot): Services {
     token: session.get,
     language: () => document.documentElement.lang,
     onUnauthorized() {
-      session.clear()
+      given.clear()
       notices.show({ kind: 'session', text: 'ui.shell.sessionEnded' })
     },
   })

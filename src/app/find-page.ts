@@ -1,6 +1,7 @@
 import type { Locale } from '#site/locales.ts'
 import { session as sessionSettings } from '#site/settings.ts'
 import type { BlockType } from '#site/types.ts'
+import { serverTrouble } from '../boot/reachability.ts'
 import { pageNotFound, type PageError } from '../errors/page-error.ts'
 import type { ShownPage } from '../routing/current-page.ts'
 import { canonicalPath, localeOf, matchPage, type PageMatch } from '../routing/match-page.ts'
@@ -127,10 +128,13 @@ export function createPageFinder(deps: PageFinderDeps): PageFinder {
     return { kind: 'page', page: { payload, error: null, locale, messages, root: false } }
   }
 
-  /** A payload that cannot be had leads to the document, unless only the language was to change. */
+  /**
+   * A payload that cannot be had leads to the document, unless only the language was to change, or the server is in
+   * trouble, which would be shown in place of the page.
+   */
   const fallBack = async (error: unknown, address: Address, match: PageMatch): Promise<Found<ShownPage>> => {
     const refused = error instanceof HttpError && (error.kind === 'http' || error.kind === 'malformed')
-    if (!refused || isSamePage(shown()?.payload, match)) throw error
+    if (!refused || (error.status ?? 0) >= serverTrouble || isSamePage(shown()?.payload, match)) throw error
     if (error.status === 404 && !(await isBuilt(canonicalPath(address.pathname)))) return missing(address)
     report(error)
     return { kind: 'document' }
