@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
@@ -32,7 +33,8 @@ const photograph = async (browser: Browser, device: keyof typeof devices, colorS
 
 const main = async (): Promise<void> => {
   mkdirSync(values.out, { recursive: true })
-  const env = { ...process.env, PORT: String(port) }
+  const data = mkdtempSync(join(tmpdir(), 'screenshots-'))
+  const env = { ...process.env, PORT: String(port), API_DATA: data }
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -47,6 +49,7 @@ const main = async (): Promise<void> => {
   } finally {
     await browser.close()
     server.kill()
+    rmSync(data, { recursive: true })
   }
   process.stdout.write(`${values.out}\n`)
 }

@@ -33,7 +33,8 @@ export function connect(file: string): Database {
   dropLock(file)
   const db = new sqlite.Database(file)
   for (const setting of settings) db.get(setting)
-  if (db.get('PRAGMA journal_mode')?.['journal_mode'] !== 'wal') throw new Error(`${file}: no write-ahead log`)
+  if (db.get('PRAGMA journal_mode')?.['journal_mode'] !== 'wal')
+    throw new Error(`${file}: no write-ahead log`)
 
   return {
     run: (sql, values = []) => db.run(sql, [...values]).changes,
