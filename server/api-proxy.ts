@@ -5,12 +5,15 @@ import { sendProblem } from './replies.ts'
 /** Passes a call on to the provider; nothing is buffered on the way. */
 export type ApiProxy = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Whether a request target belongs to the API. */
-export function isApiPath(target: string, base: string | null): boolean {
-  if (base === null) return false
-  const stem = base.replace(/\/$/, '')
+/** Whether a request target is a path, or below it. */
+export function isBelow(target: string, path: string): boolean {
+  const stem = path.replace(/\/$/, '')
   return target.startsWith(stem) && /^([/?]|$)/.test(target.slice(stem.length))
 }
+
+/** Whether a request target belongs to the API. */
+export const isApiPath = (target: string, base: string | null): boolean =>
+  base !== null && isBelow(target, base)
 
 /** Tells the provider who called, behind whatever stands before us. */
 function addForwardedHeaders({ headers, socket }: IncomingMessage): void {

@@ -4,18 +4,23 @@ import { closeOnSignal } from './close-on-signal.ts'
 import { listen, portOf } from './listen.ts'
 import { createSiteServer } from './site-server.ts'
 
-const fail = (message: string): never => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
+/** The provider is elsewhere, or we bring one along. */
+async function openStandIn(apiOrigin: string | undefined, ownUrl: () => string) {
+  if (apiOrigin) return undefined
+  const { openApi } = await import('../reference-api/open-api.ts')
+  return openApi(process.env, ownUrl)
 }
 
 try {
-  const server = createSiteServer({
-    dist: join(siteOption(), 'dist'),
-    apiOrigin: process.env['API_ORIGIN'],
-  })
+  let url = ''
+  const apiOrigin = process.env['API_ORIGIN']
+  const standIn = await openStandIn(apiOrigin, () => url)
+  process.once('exit', () => standIn?.close())
+  const server = createSiteServer({ dist: join(siteOption(), 'dist'), apiOrigin, standIn })
   closeOnSignal(server)
-  process.stdout.write(`Serving ${await listen(server, portOf(process.env['PORT'], 4173))}\n`)
+  url = await listen(server, portOf(process.env['PORT'], 4173))
+  process.stdout.write(`Site   ${url}\n${standIn ? `Mails  ${url}/outbox\n` : ''}`)
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
 }

@@ -1,7 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { join } from 'node:path'
 import { headersFor } from '../prerender/hosts/header-rules.ts'
-import { createApiProxy, isApiPath } from './api-proxy.ts'
+import { createApiProxy, isApiPath, isBelow } from './api-proxy.ts'
 import { sendMissingData, sendMissingPage } from './missing-page.ts'
 import { sendText } from './replies.ts'
 import { parseRequestPath, plainPath, type RequestPath } from './request-path.ts'
@@ -14,12 +20,14 @@ export interface SiteServerOptions {
   dist: string
   /** Where calls to the API are passed on to. */
   apiOrigin?: string | undefined
+  /** What answers in place of a provider, in this process; it gets its paths and everything below them. */
+  standIn?: { readonly paths: readonly string[]; readonly answer: RequestListener } | undefined
 }
 
 const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD'
 
 /** A server that treats a built site as a CDN would, and passes calls to the API on. */
-export function createSiteServer({ dist, apiOrigin }: SiteServerOptions): Server {
+export function createSiteServer({ dist, apiOrigin, standIn }: SiteServerOptions): Server {
   const folder = openSiteFolder(dist)
   const sendFile = createFileSender(dist)
   const passOn = createApiProxy(apiOrigin)
@@ -34,6 +42,10 @@ export function createSiteServer({ dist, apiOrigin }: SiteServerOptions): Server
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const target = request.url ?? ''
+    if (standIn?.paths.some((path) => isBelow(target, path))) {
+      standIn.answer(request, response)
+      return
+    }
     const { apiBase, headers } = folder.settings()
     if (isApiPath(target, apiBase)) {
       passOn(request, response)

@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts'
 import type { Mails } from '../mail/mails.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Resets } from './resets.ts'
-import type { NewSession, Session, Sessions } from './sessions.ts'
+import type { Session, Sessions } from './sessions.ts'
 import type { User, Users } from './users.ts'
 
 export interface AccountDeps {
@@ -27,18 +27,23 @@ interface Registration {
   readonly locale: string
 }
 
+interface SignedIn {
+  readonly token: string
+  readonly user: User
+}
+
 /** What people do with their accounts. Null and false are refusals; a throw is a bug. */
 export interface Accounts {
   /** Null when the address is taken. */
-  readonly register: (data: Registration) => Promise<NewSession | null>
+  readonly register: (data: Registration) => Promise<SignedIn | null>
   /** Null when the two do not belong together; an unknown address takes as long. */
-  readonly signIn: (email: string, password: string) => Promise<NewSession | null>
+  readonly signIn: (email: string, password: string) => Promise<SignedIn | null>
   /** False when the old password is wrong. Every other session ends. */
   readonly changePassword: (session: Session, password: string, newPassword: string) => Promise<boolean>
   /** Sends a code, where there is somebody to send it to; the work is the same where there is not. */
   readonly requestReset: (email: string, locale: string) => void
-  /** False when the code is unknown, used or expired. Every session ends. */
-  readonly resetPassword: (code: string, newPassword: string) => Promise<boolean>
+  /** Whose password it was; null when the code is unknown, used or expired. Every session ends. */
+  readonly resetPassword: (code: string, newPassword: string) => Promise<User | null>
 }
 
 /** A new password ends what the old one opened, and its owner hears of it. */
@@ -60,13 +65,19 @@ export function createAccounts(deps: AccountDeps): Accounts {
     async register({ name, email, newPassword, locale }) {
       if (users.findByEmail(email)) return null
       const password = await passwords.hash(newPassword)
-      const user = { id: newId(random), email, name, phone: '', locale, password, createdAt: clock() }
-      return db.transaction(() => (users.add(user) ? sessions.start(user.id) : null))
+      const id = newId(random)
+      const user = { id, email, name, phone: '', birthday: '', locale, password, createdAt: clock() }
+      return db.transaction(() => (users.add(user) ? { token: sessions.start(id), user } : null))
     },
     async signIn(email, password) {
       const user = users.findByEmail(email)
       const fits = await passwords.matches(password, user?.password ?? null)
-      return fits && user ? sessions.start(user.id) : null
+      if (!fits || !user) return null
+      return db.transaction(() => {
+        // Changed while this was being worked out: what was checked is no longer the password.
+        const current = users.find(user.id)
+        return current?.password === user.password ? { token: sessions.start(user.id), user: current } : null
+      })
     },
     async changePassword(session, password, newPassword) {
       const before = users.find(session.userId)
@@ -74,7 +85,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
       const hash = await passwords.hash(newPassword)
       return db.transaction(() => {
         const user = users.find(session.userId)
-        // Changed in another place while this was being worked out: what was checked is no longer the password.
+        // As above.
         if (user?.password !== before.password) return false
         replacePassword(deps, user, hash, session)
         return true
@@ -88,14 +99,14 @@ export function createAccounts(deps: AccountDeps): Accounts {
       })
     },
     async resetPassword(code, newPassword) {
-      if (resets.find(code) === null) return false
+      if (resets.find(code) === null) return null
       const hash = await passwords.hash(newPassword)
       return db.transaction(() => {
         // Asked again: two may have come with the same code at the same time.
         const userId = resets.find(code)
         const user = userId === null ? null : users.find(userId)
         if (user) replacePassword(deps, user, hash)
-        return user !== null
+        return user
       })
     },
   }

@@ -8,13 +8,9 @@ const sessionRow = z.object({ token: z.string(), userId: z.string() })
 /** Somebody who is signed in; `token` is its fingerprint. */
 export type Session = z.infer<typeof sessionRow>
 
-export interface NewSession {
-  readonly token: string
-  readonly expiresAt: number
-}
-
 export interface Sessions {
-  readonly start: (userId: string) => NewSession
+  /** A new token; this is the only time that it is seen. */
+  readonly start: (userId: string) => string
   /** Null for a token that is unknown, ended or expired. */
   readonly find: (token: string) => Session | null
   readonly end: (token: string) => void
@@ -33,23 +29,22 @@ interface SessionDeps {
 export function createSessions({ db, clock, random, sessionMs }: SessionDeps): Sessions {
   return {
     start(userId) {
-      const [token, expiresAt] = [newToken(random), clock() + sessionMs]
+      const token = newToken(random)
       db.transaction(() => {
         db.run('DELETE FROM sessions WHERE expires_at <= ?', [clock()])
         db.run('INSERT INTO sessions (token, user_id, expires_at) VALUES (?, ?, ?)', [
           fingerprint(token),
           userId,
-          expiresAt,
+          clock() + sessionMs,
         ])
       })
-      return { token, expiresAt }
+      return token
     },
     find: (token) =>
-      db.get(
-        sessionRow,
-        'SELECT token, user_id AS userId FROM sessions WHERE token = ? AND expires_at > ?',
-        [fingerprint(token), clock()],
-      ),
+      db.get(sessionRow, 'SELECT token, user_id AS userId FROM sessions WHERE token = ? AND expires_at > ?', [
+        fingerprint(token),
+        clock(),
+      ]),
     end: (token) => void db.run('DELETE FROM sessions WHERE token = ?', [fingerprint(token)]),
     endAll: (userId, but) =>
       void db.run('DELETE FROM sessions WHERE user_id = ? AND token <> ?', [userId, but?.token ?? '']),

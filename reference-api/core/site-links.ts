@@ -4,8 +4,10 @@ export interface SiteLinks {
   readonly newPassword: (locale: string, code: string) => string
   readonly forgotPassword: (locale: string) => string
   readonly profile: (locale: string) => string
-  /** Back from paying; the page asks the API what became of it, the query only says which payment. */
-  readonly afterPayment: (path: string, payment: string, result: string) => string
+  /** The page where a payment is made; whoever knows its address may make it. */
+  readonly pay: (payment: string) => string
+  /** Back from paying; the page asks the API what became of it. */
+  readonly afterPayment: (locale: string, payment: string) => string
 }
 
 /** `origin` is asked each time: the site may start to listen later than we do. */
@@ -19,13 +21,11 @@ export function createSiteLinks(origin: () => string): SiteLinks {
     },
     forgotPassword: (locale) => link(`/${locale}/forgot-password`).href,
     profile: (locale) => link(`/${locale}/profile`).href,
-    afterPayment(path, payment, result) {
-      const address = link(path)
-      // A path that a browser would read as another host never gets this far; this is the last bolt.
-      const safe = address.origin === link('/').origin ? address : link('/')
-      safe.searchParams.set('payment', payment)
-      safe.searchParams.set('result', result)
-      return safe.href
+    pay: (payment) => link(`/api/pay/${payment}`).href,
+    afterPayment(locale, payment) {
+      const address = link(`/${locale}/payment`)
+      address.searchParams.set('payment', payment)
+      return address.href
     },
   }
 }

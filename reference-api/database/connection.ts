@@ -33,7 +33,10 @@ export function connect(file: string): Database {
   dropLock(file)
   const db = new sqlite.Database(file)
   for (const setting of settings) db.get(setting)
-  if (db.get('PRAGMA journal_mode')?.['journal_mode'] !== 'wal') throw new Error(`${file}: no write-ahead log`)
+  // Asked anew each time: the driver's answer changes with every statement.
+  const isOpen = (): boolean => db.inTransaction
+  if (db.get('PRAGMA journal_mode')?.['journal_mode'] !== 'wal')
+    throw new Error(`${file}: no write-ahead log`)
 
   return {
     run: (sql, values = []) => db.run(sql, [...values]).changes,
@@ -43,14 +46,14 @@ export function connect(file: string): Database {
     },
     all: (row, sql, values = []) => db.all(sql, [...values]).map((found) => row.parse(found)),
     transaction(work) {
-      if (db.inTransaction) return work()
+      if (isOpen()) return work()
       db.exec('BEGIN IMMEDIATE')
       try {
         const result = work()
         db.exec('COMMIT')
         return result
       } catch (error) {
-        if (db.inTransaction) db.exec('ROLLBACK')
+        if (isOpen()) db.exec('ROLLBACK')
         throw error
       }
     },

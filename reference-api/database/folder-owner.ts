@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { uptime } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -21,17 +21,21 @@ function livingOwner(file: string): number | null {
 
 const inUse = (folder: string, owner: number): Error =>
   new Error(
-    `The data in ${folder} is in use by process ${owner}. Stop it, or name another folder: DATA_DIR=….`,
+    `The data in ${folder} is in use by process ${owner}. Stop it, or name another folder: API_DATA=….`,
   )
 
-/** Writes our number into a file that must not exist yet. */
+/** Puts up a file with our number, where there must be none yet. Linked, so that nobody sees it without the number. */
 function claim(file: string): boolean {
+  const draft = `${file}.${process.pid}.new`
+  writeFileSync(draft, String(process.pid))
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    linkSync(draft, file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(draft)
   }
 }
 

@@ -10,7 +10,7 @@ const versionOf = (db: Database): number => db.get(versionRow, 'PRAGMA user_vers
 export function migrate(db: Database, steps: readonly string[] = migrations): void {
   const version = versionOf(db)
   if (version > steps.length) {
-    throw new Error('The data was written by a newer version of this API. Name another folder: DATA_DIR=….')
+    throw new Error('The data was written by a newer version of this API. Name another folder: API_DATA=….')
   }
   steps.slice(version).forEach((step, index) => {
     db.transaction(() => {

@@ -7,6 +7,7 @@ export const migrations: readonly string[] = [
     email_key TEXT NOT NULL UNIQUE, -- in small letters: one account for one address
     name TEXT NOT NULL,
     phone TEXT NOT NULL,
+    birthday TEXT NOT NULL,
     locale TEXT NOT NULL,
     password TEXT NOT NULL,
     created_at INTEGER NOT NULL
@@ -43,11 +44,10 @@ export const migrations: readonly string[] = [
     currency TEXT NOT NULL,
     status TEXT NOT NULL CHECK (status IN ('pending', 'paid', 'declined', 'cancelled')),
     locale TEXT NOT NULL,
-    return_to TEXT NOT NULL,
     idempotency_key TEXT NOT NULL,
     request TEXT NOT NULL, -- fingerprint of what was sent with the key
+    day TEXT NOT NULL, -- of the provider's calendar
     created_at INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL,
     settled_at INTEGER,
     UNIQUE (user_id, idempotency_key)
   ) STRICT;

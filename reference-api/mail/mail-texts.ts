@@ -1,15 +1,19 @@
+import type { Topic } from '../messages/message.ts'
+
 export interface MailText {
   readonly subject: string
   readonly text: string
 }
 
 export interface MailTexts {
+  readonly topics: Readonly<Record<Topic, string>>
   readonly newPassword: (values: { link: string; code: string; until: string }) => MailText
   readonly passwordChanged: (values: { link: string; when: string }) => MailText
   readonly receipt: (values: { link: string; amount: string; plan: string; number: string }) => MailText
 }
 
 const en: MailTexts = {
+  topics: { connection: 'Connection', billing: 'Payments', other: 'Something else' },
   newPassword: ({ link, code, until }) => ({
     subject: 'Your code for a new password',
     text: `To choose a new password for Provider, open this link:
@@ -39,6 +43,7 @@ ${link}`,
 }
 
 const ru: MailTexts = {
+  topics: { connection: 'Подключение', billing: 'Оплата', other: 'Другое' },
   newPassword: ({ link, code, until }) => ({
     subject: 'Код для нового пароля',
     text: `Чтобы задать новый пароль для «Провайдера», откройте ссылку:
@@ -68,6 +73,7 @@ ${link}`,
 }
 
 const uk: MailTexts = {
+  topics: { connection: 'Підключення', billing: 'Оплата', other: 'Інше' },
   newPassword: ({ link, code, until }) => ({
     subject: 'Код для нового пароля',
     text: `Щоб задати новий пароль для «Провайдера», відкрийте посилання:

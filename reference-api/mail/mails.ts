@@ -1,8 +1,12 @@
+import type { Message } from '../messages/message.ts'
 import type { SiteLinks } from '../core/site-links.ts'
 import { formatMoney, type Money } from '../core/money.ts'
-import { clockTime, dateAndTime } from './local-time.ts'
+import { clockTime, dateAndTime } from '../core/local-time.ts'
 import { mailTexts } from './mail-texts.ts'
 import type { Mail } from './outbox.ts'
+
+/** Who reads what visitors write. */
+const support = 'help@provider.example'
 
 interface Recipient {
   readonly email: string
@@ -25,6 +29,10 @@ export const createMails = (links: SiteLinks) => ({
     const link = links.profile(locale)
     const amount = formatMoney(money, locale)
     return { to: email, locale, link, ...mailTexts(locale).receipt({ link, amount, plan, number }) }
+  },
+  question({ topic, name, email, message }: Message, locale: string): Mail {
+    const text = `${message}\n\n${name}, ${email}`
+    return { to: support, locale, link: null, subject: `${mailTexts(locale).topics[topic]}: ${name}`, text }
   },
 })
 

@@ -32,7 +32,7 @@ export interface Outbox {
 /** So many mails are kept. */
 const kept = 500
 
-export function createOutbox(db: Database, clock: Clock, onMail: (mail: Mail) => void): Outbox {
+export function createOutbox(db: Database, clock: Clock): Outbox {
   return {
     send(mail) {
       const { to, locale, subject, text, link } = mail
@@ -41,7 +41,6 @@ export function createOutbox(db: Database, clock: Clock, onMail: (mail: Mail) =>
         [to, locale, subject, text, link, clock()],
       )
       db.run('DELETE FROM mails WHERE number <= (SELECT max(number) FROM mails) - ?', [kept])
-      onMail(mail)
     },
     list: (to) =>
       db.all(

@@ -1,6 +1,10 @@
 /** Where the provider is. */
 const timeZone = 'Europe/Kyiv'
 
+/** A day as ISO 8601 writes it. */
+export const calendarDay = (milliseconds: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(milliseconds)
+
 export const clockTime = (milliseconds: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(milliseconds)
 
