@@ -16,6 +16,7 @@ import { findReferences } from './schema/find-references.ts'
 import { checkApi } from './validate/api/check-api.ts'
 import { validateConfig } from './validate/validate-config.ts'
 import { validateTexts } from './validate/validate-texts.ts'
+import type { Keep } from './write/kept-text.ts'
 
 export interface Generated {
   /** Every problem, in source order. */
@@ -75,26 +76,31 @@ export const understand = (source: SiteSource): Understood => {
   return { diagnostics, named, openapi, input }
 }
 
-/** The types of the API, which take a library of their own; `diagnostics` when there can be none. */
-const typesOf = async ({ contract }: ModelInput, position: Position) => {
+/** The types of the API; `diagnostics` when there can be none. */
+const typesOf = async ({ contract }: ModelInput, position: Position, keep: Keep) => {
   if (contract === undefined) return { files: [], diagnostics: [] }
-  const { emitApiTypes } = await import('./emit/api-types.ts')
+  const { source } = contract
   try {
-    return { files: [await emitApiTypes(contract)], diagnostics: [] }
+    const content = await keep(source, async () => {
+      // A second, most of it for loading TypeScript.
+      const { printApiTypes } = await import('./emit/api-types.ts')
+      return printApiTypes(contract)
+    })
+    return { files: [{ path: 'api.ts', content }], diagnostics: [] }
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
-    return { files: [], diagnostics: [report(kinds.untyped, position, { file: contract.file, reason })] }
+    return { files: [], diagnostics: [report(kinds.untyped, position, { file: source.file, reason })] }
   }
 }
 
-/** From what was read to what is to be written. */
-export const generate = async (source: SiteSource): Promise<Generated> => {
+/** From what was read to what is to be written; `keep` may spare what was made before. */
+export const generate = async (source: SiteSource, keep: Keep = (_, make) => make()): Promise<Generated> => {
   const { diagnostics, named, input, openapi } = understand(source)
   if (input === undefined) return { diagnostics, named }
   const compiling = compileMessages(input.messages)
   // Half a second that a run which finds mistakes need not spend.
   const { emitAll } = await import('./emit/emit-all.ts')
-  const types = await typesOf(input, openapi)
+  const types = await typesOf(input, openapi, keep)
   const files = await emitAll(buildModel(input), compiling, types.files)
   if (types.diagnostics.length > 0) return { diagnostics: [...diagnostics, ...types.diagnostics], named }
   return { diagnostics, files, named }

@@ -10,6 +10,7 @@ import { readSite } from './load/read-site.ts'
 import type { SiteSource, SourceFile } from './load/site-source.ts'
 import type { Drift } from './write/drift.ts'
 import { systemErrorOf } from './write/file-system.ts'
+import { createKeep } from './write/kept-text.ts'
 import { countUnchanged, type LastRun, readLastRun, saveLastRun } from './write/last-run.ts'
 import { writeFiles } from './write/write-files.ts'
 
@@ -92,7 +93,7 @@ export const runCodegen = async ({ site, check = false }: RunOptions): Promise<R
 
   // Nothing before this line loads a library: a run that changes nothing is over by now.
   const { generate } = await import('./generate.ts')
-  const { diagnostics, files, named } = await generate(source)
+  const { diagnostics, files, named } = await generate(source, createKeep(site, 'api-types'))
   for (const { file, text } of named) sources.set(file, text)
   const result = { ...before, named: named.map(({ file }) => file) }
   if (files === undefined) return { ...result, diagnostics }

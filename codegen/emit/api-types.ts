@@ -1,9 +1,6 @@
 import { createConfig } from '@redocly/openapi-core'
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import type { Contract } from '../load/openapi/contract.ts'
-import type { GeneratedFile } from './generated-file.ts'
-
-export const API_TYPES = 'api.ts'
 
 const header = (file: string): string => `// Generated from ${file} by "npm run codegen". Do not edit.\n\n`
 
@@ -19,13 +16,13 @@ const styled = (text: string): string =>
     })
     .join('\n')
 
-/** api.ts: the types of everything that the description of the API describes. Throws where it is not sound. */
-export const emitApiTypes = async ({ file, document }: Contract): Promise<GeneratedFile> => {
+/** The text of api.ts: types of everything that the description of the API describes. Throws where it is not sound. */
+export const printApiTypes = async ({ source, document }: Contract): Promise<string> => {
   const tree = await openapiTypes(
     // The library changes what it is given. That it is OpenAPI has been looked at as far as it is used.
     structuredClone(document) as unknown as OpenAPI3,
     // Rules of taste about descriptions are its owner's affair.
     { alphabetize: true, immutable: true, silent: true, redocly: await createConfig({ rules: {} }) },
   )
-  return { path: API_TYPES, content: header(file) + styled(astToString(tree)) }
+  return header(source.file) + styled(astToString(tree))
 }

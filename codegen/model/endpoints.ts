@@ -14,8 +14,14 @@ export const fieldKind = (type: Field['type']): ValueModel['kind'] =>
 const sorted = (values: Iterable<ValueModel>): ValueModel[] =>
   [...values].sort((a, b) => byCodeUnit(a.name, b.name))
 
+interface Sendable {
+  type: Field['type']
+  matches?: string | undefined
+  autocomplete?: string | undefined
+}
+
 /** A field that only repeats another one stays in the browser, and so does the name a password manager needs. */
-export const isSent = ({ type, matches, autocomplete }: Field): boolean =>
+export const isSent = ({ type, matches, autocomplete }: Sendable): boolean =>
   matches === undefined && !(type === 'hidden' && autocomplete === 'username')
 
 /** With GET, what is sent is the query. */

@@ -1,11 +1,12 @@
 import { isSettings, type Settings } from '../../schema/schema-tree.ts'
+import type { SourceFile } from '../site-source.ts'
 import { follow } from './refs.ts'
 import { shapesOf, type Shape } from './schemas.ts'
 
 /** What the API promises, as its description says it. */
 export interface Contract {
-  /** Path of the description inside the site. */
-  file: string
+  /** The description as it was read. */
+  source: SourceFile
   /** The description itself, as JSON. */
   document: Settings
   operations: readonly Operation[]
@@ -91,13 +92,13 @@ const readOperation = (document: Settings, path: string, method: string, item: S
 }
 
 /** Every call that the description knows. */
-export const readContract = (file: string, document: Settings): Contract => {
+export const readContract = (source: SourceFile, document: Settings): Contract => {
   const paths = isSettings(document['paths']) ? document['paths'] : {}
   const operations = Object.entries(paths).flatMap(([path, entry]) => {
     const item = follow(document, entry)
     return isSettings(item) ? methods.flatMap((method) => readOperation(document, path, method, item)) : []
   })
-  return { file, document, operations }
+  return { source, document, operations }
 }
 
 /** The answers of a call that worked. */

@@ -86,7 +86,5 @@ export const parseOpenApi = (file: SourceFile): ParsedOpenApi => {
     return { diagnostics: [report(kinds.otherVersion, position, { version: found })] }
   }
   const diagnostics = explainRefs(file, document)
-  return diagnostics.length > 0
-    ? { diagnostics }
-    : { contract: readContract(file.file, document), diagnostics }
+  return diagnostics.length > 0 ? { diagnostics } : { contract: readContract(file, document), diagnostics }
 }

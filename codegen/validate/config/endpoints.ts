@@ -2,7 +2,7 @@ import { fields as kinds } from '../../diagnostics/catalogue/fields.ts'
 import { paths } from '../../diagnostics/catalogue/paths.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { fieldKind } from '../../model/endpoints.ts'
+import { fieldKind, isSent } from '../../model/endpoints.ts'
 import type { Path } from '../../schema/schema-tree.ts'
 import { blocksOf, formsOf, type ConfigToCheck } from './config-to-check.ts'
 import { paramSlip } from './page-params.ts'
@@ -47,8 +47,8 @@ const valuesOfFields = (input: ConfigToCheck): Value[] => {
   )
   return [...forms, ...tables].flatMap(({ call, item, path, fields }) =>
     fields.flatMap((name, index): Value[] => {
-      const { type, matches } = (name === undefined ? undefined : input.shape.draft.fields?.[name]) ?? {}
-      if (name === undefined || type === undefined || matches !== undefined) return []
+      const { type, ...field } = (name === undefined ? undefined : input.shape.draft.fields?.[name]) ?? {}
+      if (name === undefined || type === undefined || !isSent({ type, ...field })) return []
       const part = call.startsWith('GET ') ? 'query' : 'body'
       return [{ call, part, name, kind: fieldKind(type), item, path: [...path, index] }]
     }),

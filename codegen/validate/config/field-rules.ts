@@ -13,11 +13,11 @@ type Rule = (draft: FieldDraft, value: string) => string | undefined
 const isOfType = ({ type }: FieldDraft, value: string): boolean => {
   switch (type) {
     case 'number':
-      return /^-?\d+(?:\.\d+)?$/.test(value)
+      return Number.isFinite(Number(value))
     case 'date':
       return isDate(value)
     case 'email':
-      return /^[^\s@]+@[^\s@]+$/.test(value)
+      return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value)
     case 'url':
       return URL.canParse(value)
     default:
@@ -36,8 +36,10 @@ const againstType: Rule = (draft, value) =>
   isOfType(draft, value) ? undefined : `is no ${names[draft.type ?? 'text'] ?? ''}`
 
 const againstLength: Rule = ({ minLength = 0, maxLength = Infinity }, value) => {
-  if (value.length < minLength) return `is shorter than "minLength" (${minLength})`
-  return value.length > maxLength ? `is longer than "maxLength" (${maxLength})` : undefined
+  // Characters, as people count them.
+  const { length } = Array.from(value)
+  if (length < minLength) return `is shorter than "minLength" (${minLength})`
+  return length > maxLength ? `is longer than "maxLength" (${maxLength})` : undefined
 }
 
 /** A pattern that cannot be read is reported as that. */
@@ -81,6 +83,8 @@ const rules: readonly Rule[] = [
 
 /** What is wrong with a value of a field, by the field's own rules: `is longer than "maxLength" (5)`. */
 export const reasonAgainst = (draft: FieldDraft, value: string): string | undefined => {
+  // Nothing is filled in; whether that may be is another rule.
+  if (value === '') return undefined
   for (const rule of rules) {
     const reason = rule(draft, value)
     if (reason !== undefined) return reason

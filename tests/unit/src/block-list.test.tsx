@@ -113,7 +113,7 @@ describe('the headings of a page', () => {
 })
 
 describe('a block that not everyone sees', () => {
-  const text = (rest: object): Block => ({ ...titled.text, ...rest }) as Block
+  const text = (rest: object): Block => ({ ...titled.text, ...rest })
 
   it('is in the HTML, which knows nobody, for the styles to show', () => {
     const markup = html([titled.hero, text({ access: 'guests' }), text({ access: 'members' })])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localeCodes } from '#site/locales.ts'
+import type { localeCodes } from '#site/locales.ts'
 import { calendarTexts } from '../../../src/components/calendar-texts.ts'
 import { DateInput } from '../../../src/components/date-input.tsx'
 import { Menu } from '../../../src/components/menu.tsx'

@@ -13,8 +13,10 @@ function visitor(token: string, answer: Answer) {
   const network = fakeNetwork(answer)
   const refused: string[] = []
   const storage = fakeStorage({ drafts: '[]', theme: 'dark' })
+  // A document, as far as it is asked: without forms.
+  const document = { querySelectorAll: () => [] } as unknown as Document
   const forms = createFormKeeper({
-    document: { querySelectorAll: () => [] as never },
+    document,
     storage: () => storage,
     path: () => '/en/logout',
     codes: ['en'],

@@ -10,7 +10,7 @@ const problems = (text: string, file?: string): string[] =>
 
 test('JSON and YAML say the same', () => {
   const json = JSON.stringify(parseYaml(openapi), null, 2)
-  expect(parse(json).contract).toEqual(parse(openapi).contract)
+  expect(parse(json).contract?.operations).toEqual(parse(openapi).contract?.operations)
   expect(parse(openapi).contract?.operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /auth/register',
     'POST /auth/login',

@@ -97,6 +97,26 @@ describe('a run', () => {
     }
   })
 
+  test('makes the types once of the same description, and again where what it kept is broken', async () => {
+    const site = copySite('contract')
+    await runCodegen({ site })
+    const kept = join(site, '.cache', 'api-types.json')
+    const before = readFileSync(kept, 'utf8')
+    const config = join(site, 'site.config.yaml')
+    writeFileSync(config, `${readFileSync(config, 'utf8')}# changed\n`)
+    // What was kept is what is written: nothing was made anew.
+    writeFileSync(kept, before.replace('@description Signed out', '@description Kept'))
+    expect((await runCodegen({ site })).written).toEqual(['api.ts', 'checksums.txt'])
+    expect(readFileSync(join(site, 'generated', 'api.ts'), 'utf8')).toContain('@description Kept')
+    for (const broken of [before.slice(0, 99), '1', '{"key":1}', before.replace('"key":"', '"key":"0')]) {
+      writeFileSync(kept, broken)
+      writeFileSync(config, `${readFileSync(config, 'utf8')}# changed\n`)
+      await runCodegen({ site })
+      expect(readFileSync(kept, 'utf8')).toBe(before)
+    }
+    expect(readFileSync(join(site, 'generated', 'api.ts'), 'utf8')).toContain('@description Signed out')
+  })
+
   test('writes the same whatever the order and the format of the description', async () => {
     const site = copySite('contract')
     const { parse } = await import('yaml')
