@@ -52,7 +52,8 @@ export const scrollKey = ({ entry: { key, pathname, hash } }: PageArrival): stri
 /** Does after a client-side navigation what the browser does on loading a document. */
 export function arrive(from: PageArrival, to: PageArrival, positions: Pick<ScrollPositions, 'read'>): void {
   const moved = placeOf(from) !== placeOf(to)
-  if (from.entry.pathname !== to.entry.pathname) closeMenus()
+  // Not where the page shown was only looked at again.
+  if (from.entry.key !== to.entry.key) closeMenus()
   if (moved) focusHeading()
   const before = to.move === 'POP' ? positions.read(scrollKey(to)) : null
   if (before) window.scrollTo({ left: before.x, top: before.y, behavior: 'instant' })

@@ -98,7 +98,7 @@ const errorPage = (error: PageError, locale: Locale, messages: Messages): Found<
 
 /** Finds the pages of the site by address, for visitors signed in or not. */
 export function createPageFinder(deps: PageFinderDeps): PageFinder {
-  const { payloads, loadBlocks, checks, signedIn, isBuilt, visitorLocale, first, shown, report } = deps
+  const { loadBlocks, checks, signedIn, isBuilt, visitorLocale, first, shown, report } = deps
   const source = createPayloadSource(deps)
 
   const currentLocale = (): Locale => shown()?.locale ?? visitorLocale
@@ -156,8 +156,10 @@ export function createPageFinder(deps: PageFinderDeps): PageFinder {
       return payload.page === null ? missing(address) : show(payload, address)
     },
     async preload(path) {
-      const { page } = await payloads.load(path)
-      await loadBlocks(page.blocks.map(({ type }) => type))
+      const match = matchPage(path)
+      if (!match?.locale) return
+      const { page } = await source.at(path, match, match.locale)
+      await loadBlocks(page?.blocks.map(({ type }) => type) ?? [])
     },
   }
 }

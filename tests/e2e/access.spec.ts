@@ -28,14 +28,20 @@ test('a page for members is no entry of the history of a guest', async ({ page }
   await expect(page).toHaveURL('/en/pricing')
 })
 
-test('nothing of a page for members is painted for a guest', async ({ page }) => {
-  // An answer without content keeps the browser where it is, with all the time in the world to paint.
-  await page.route('**/en/login?*', (route) => route.fulfill({ status: 204 }))
-  await page.goto('/en/profile', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-leaving', '')
-  await expect(page.locator('body')).toBeHidden()
-  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(0)
-})
+for (const [visitor, path, other] of [
+  ['guest', '/en/profile', '**/en/login?*'],
+  ['member', '/en/login', '**/en/profile'],
+] as const) {
+  test(`nothing of a page that is not for a ${visitor} is painted for one`, async ({ page, baseURL }) => {
+    if (visitor === 'member') await beSignedIn(page, baseURL)
+    // An answer without content keeps the browser where it is, with all the time in the world to paint.
+    await page.route(other, (route) => route.fulfill({ status: 204 }))
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-leaving', '')
+    await expect(page.locator('body')).toBeHidden()
+    expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(0)
+  })
+}
 
 test('a guest who follows a link to it is sent to sign in as well', async ({ page }) => {
   await letIn(page)

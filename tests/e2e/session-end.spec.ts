@@ -81,8 +81,8 @@ test('the notice of it speaks the language of the page, and what was typed is th
 })
 
 test('several calls that are refused at once end it once', async ({ page, context }) => {
-  await page.route('**/api/me', refuse)
-  const calls = await hold(page, '**/api/me')
+  const calls: Route[] = []
+  await page.route('**/api/me', (route) => void calls.push(route))
   // A page with two forms, as the configuration may have it.
   await page.route('**/en/profile/_payload.json', async (route) => {
     const response = await route.fetch()
@@ -90,6 +90,7 @@ test('several calls that are refused at once end it once', async ({ page, contex
     const [form] = payload.page.blocks
     return route.fulfill({ response, json: { ...payload, page: { ...payload.page, blocks: [form, form] } } })
   })
+  const signInPage = await hold(page, '**/en/login/_payload.json')
   const other = await context.newPage()
   await other.goto('/en/oferta')
   await other.evaluate(() => {
@@ -101,14 +102,27 @@ test('several calls that are refused at once end it once', async ({ page, contex
   await hydrated(page)
   await page.locator('header a[href="/en/profile"]').click()
   await expect(save(page)).toHaveCount(2)
-  for (const form of await page.locator('form[data-form=profile]').all()) {
+  const forms = page.locator('form[data-form=profile]')
+  for (const [index, form] of (await forms.all()).entries()) {
     await form.locator('input[name=name]').fill('Ann Other')
     await form.locator('button').click()
+    await expect.poll(() => calls.length).toBe(index + 1)
   }
-  await expect.poll(calls.waiting).toBe(2)
-  calls.release()
+
+  for (const [index, call] of calls.entries()) {
+    await refuse(call)
+    await expect(forms.nth(index)).toHaveAttribute('aria-busy', 'false')
+    // Said again, it would be another element.
+    await expect(notices(page).getByText(ended)).toHaveCount(1)
+    if (index === 0)
+      await notices(page)
+        .getByText(ended)
+        .evaluate((text) => (text.id = 'first'))
+  }
+  await expect(notices(page).getByText(ended)).toHaveId('first')
+  signInPage.release()
   await expect(page).toHaveURL(toSignIn)
-  await expect(notices(page).getByText(ended)).toHaveCount(1)
+  await expect(notices(page)).toHaveCount(1)
   await expect(root(other)).toHaveAttribute('data-session', 'guest')
   expect(await other.evaluate(() => 'tokens' in window && window.tokens)).toEqual([null])
 })

@@ -94,6 +94,16 @@ describe('a page', () => {
     expect(loadBlocks).toHaveBeenCalledExactlyOnceWith(['form'])
   })
 
+  it('is not preloaded when it is known, or none', async () => {
+    const { preload, show, load } = site()
+    await preload('/en/pricing')
+    await show('/en/pricing')
+    await preload('/en/pricing')
+    await preload('/')
+    await preload('/en/nowhere')
+    expect(load).not.toHaveBeenCalled()
+  })
+
   it('of no language is the one of the language shown', async () => {
     const { show, redirectOf } = site()
     await show('/en/pricing')
@@ -110,6 +120,16 @@ describe('the same page in another language', () => {
     expect(page.payload?.page).toBe(english.page)
     await show('/uk/pricing')
     expect(translate.mock.calls).toEqual([['uk']])
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is preloaded as it is found', async () => {
+    const { preload, show, load, translate } = site()
+    await show('/en/pricing')
+    await preload('/uk/pricing')
+    expect(translate.mock.calls).toEqual([['uk']])
+    expect(await show('/uk/pricing')).toMatchObject({ locale: 'uk', messages: siteTexts.uk })
+    expect(translate).toHaveBeenCalledOnce()
     expect(load).not.toHaveBeenCalled()
   })
 
