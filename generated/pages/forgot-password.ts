@@ -7,7 +7,13 @@ export const page = {
   path: '/forgot-password',
   layout: 'auth',
   access: 'guests',
-  meta: { title: 'forgot.title', background: 'plain', navbar: false, index: false },
+  meta: {
+    title: 'forgot.title',
+    description: 'forgot.description',
+    background: 'plain',
+    navbar: false,
+    index: false,
+  },
   params: {},
   validate: [],
   blocks: [
@@ -27,6 +33,7 @@ export const page = {
     'errors.tooMany',
     'field.email',
     'forgot.code',
+    'forgot.description',
     'forgot.heading',
     'forgot.login',
     'forgot.sent',

@@ -7,7 +7,14 @@ export const page = {
   path: '/login',
   layout: 'auth',
   access: 'guests',
-  meta: { title: 'login.title', label: 'login.label', background: 'plain', navbar: false, index: false },
+  meta: {
+    title: 'login.title',
+    label: 'login.label',
+    description: 'login.description',
+    background: 'plain',
+    navbar: false,
+    index: false,
+  },
   params: {},
   validate: [],
   blocks: [
@@ -26,6 +33,7 @@ export const page = {
     'errors.tooMany',
     'field.email',
     'field.password',
+    'login.description',
     'login.forgot',
     'login.heading',
     'login.label',

@@ -7,7 +7,13 @@ export const page = {
   path: '/new-password',
   layout: 'auth',
   access: 'guests',
-  meta: { title: 'newPassword.title', background: 'plain', navbar: false, index: false },
+  meta: {
+    title: 'newPassword.title',
+    description: 'newPassword.description',
+    background: 'plain',
+    navbar: false,
+    index: false,
+  },
   params: {},
   validate: [],
   blocks: [
@@ -29,6 +35,7 @@ export const page = {
     'field.resetCode',
     'field.resetCode.hint',
     'newPassword.again',
+    'newPassword.description',
     'newPassword.expired',
     'newPassword.heading',
     'newPassword.submit',

@@ -10,6 +10,7 @@ export const page = {
   meta: {
     title: 'register.title',
     label: 'register.label',
+    description: 'register.description',
     background: 'plain',
     navbar: false,
     index: false,
@@ -34,6 +35,7 @@ export const page = {
     'field.newPassword.hint',
     'field.repeatPassword',
     'field.repeatPassword.differs',
+    'register.description',
     'register.heading',
     'register.label',
     'register.login',
