@@ -1,76 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  addressText,
-  createNavigation,
-  readAddress,
-  type Address,
-  type Arrival,
-  type Entry,
-  type Failure,
-  type Found,
-} from '../../../src/services/navigation.ts'
+import { addressText, createNavigation, readAddress, type Found } from '../../../src/services/navigation.ts'
 import { settle } from './support/fake-clock.ts'
-
-const at = (path: string): Address => readAddress(path)
-
-/** A history of entries with a position, as a browser keeps it. */
-function fakeHistory(first: string) {
-  let count = 0
-  const entry = (to: Address, state: unknown = null): Entry => ({ ...to, state, key: `k${count++}` })
-  let entries = [entry(at(first))]
-  let index = 0
-  let listener: (update: { delta: number | null }) => void = () => undefined
-  return {
-    get location(): Entry {
-      return entries[index] ?? entry(at('/'))
-    },
-    push(to: Address, state?: unknown) {
-      entries = [...entries.slice(0, index + 1), entry(to, state)]
-      index += 1
-    },
-    replace(to: Address, state?: unknown) {
-      entries[index] = entry(to, state)
-    },
-    go(delta: number) {
-      index += delta
-      listener({ delta })
-    },
-    /** Without a known position, as after a plain link to a part of the page. */
-    goUnknown(delta: number) {
-      index += delta
-      listener({ delta: null })
-    },
-    listen: (next: typeof listener) => void (listener = next),
-    paths: () => entries.map(addressText),
-  }
-}
-
-type Outcome = Found<string> | Error | Promise<Found<string>>
-
-function site(first = '/en') {
-  const history = fakeHistory(first)
-  const outcomes = new Map<string, Outcome>()
-  const shown: Arrival<string>[] = []
-  const failures: Failure[] = []
-  const waits: boolean[] = []
-  const leave = vi.fn<(address: Address) => void>()
-  const find = vi.fn((address: Address): Promise<Found<string>> => {
-    const outcome = outcomes.get(addressText(address)) ?? { kind: 'page', page: addressText(address) }
-    return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
-  })
-  const mayLeave = vi.fn<(to: Address) => boolean | Promise<boolean>>(() => true)
-  const navigation = createNavigation<string>({
-    history,
-    find,
-    mayLeave,
-    leave,
-    show: (arrival) => shown.push(arrival),
-    onWait: (waiting) => waits.push(waiting),
-    onFailure: (failure) => failures.push(failure),
-  })
-  const pages = () => shown.map(({ page, move }) => `${move} ${page}`)
-  return { history, outcomes, navigation, pages, shown, failures, waits, leave, find, mayLeave }
-}
+import { at, site } from './support/fake-site.ts'
 
 /** A page that is found when the test says so. */
 function slow(page: string) {
@@ -240,54 +171,5 @@ describe('createNavigation', () => {
 describe('addresses', () => {
   it.each(['/', '/en/pricing', '/en/pricing?plan=pro#plans', '/en?#'])('reads %s', (text) => {
     expect(addressText(readAddress(text))).toBe(text.replace('?#', ''))
-  })
-})
-
-describe('a page that the visitor may rather not leave', () => {
-  it('is asked for before anything else is done', async () => {
-    const { navigation, mayLeave, find, waits, history } = site('/en')
-    mayLeave.mockResolvedValue(false)
-    navigation.push(at('/en/pricing'))
-    navigation.replace(at('/en/contacts'))
-    await settle()
-    expect(mayLeave.mock.calls.map(([to]) => to.pathname)).toEqual(['/en/pricing', '/en/contacts'])
-    expect(find).not.toHaveBeenCalled()
-    expect(waits).toEqual([])
-    expect(history.paths()).toEqual(['/en'])
-  })
-
-  it('is left when he means to', async () => {
-    const { navigation, mayLeave, pages } = site('/en')
-    mayLeave.mockResolvedValue(true)
-    navigation.push(at('/en/pricing'))
-    await settle()
-    expect(pages()).toEqual(['PUSH /en/pricing'])
-  })
-
-  it('stays at its address when he has gone back', async () => {
-    const { navigation, mayLeave, history, find } = site('/en')
-    navigation.push(at('/en/contacts'))
-    await settle()
-    mayLeave.mockResolvedValue(false)
-    find.mockClear()
-    history.go(-1)
-    await settle()
-    expect(addressText(history.location)).toBe('/en/contacts')
-    expect(find).not.toHaveBeenCalled()
-    mayLeave.mockReturnValue(true)
-    history.go(-1)
-    await settle()
-    expect(addressText(history.location)).toBe('/en')
-    expect(find).toHaveBeenCalledOnce()
-  })
-
-  it('is not asked for when the session ends, nor on being sent elsewhere', async () => {
-    const { navigation, mayLeave, outcomes, pages } = site('/en/profile')
-    mayLeave.mockReturnValue(false)
-    outcomes.set('/en/profile', { kind: 'redirect', to: at('/en/login') })
-    navigation.refresh()
-    await settle()
-    expect(mayLeave).not.toHaveBeenCalled()
-    expect(pages()).toEqual(['REPLACE /en/login'])
   })
 })
