@@ -57,6 +57,11 @@ export function Form({ form, name, access }: FormProps): ReactNode {
   useConfirmLeave(form.confirmLeave, element, isTaken)
   const complaint = state.phase === 'open' ? state.complaint : null
   useTrouble(complaint !== null)
+  /** The button goes with the notice that it stands in; the focus is not to be lost with it. */
+  const reload = (): void => {
+    load.retry()
+    focusField(element.current, form.fields[0]?.name)
+  }
   if (state.phase === 'sent') return <Success form={form} />
   return (
     <>
@@ -70,7 +75,7 @@ export function Form({ form, name, access }: FormProps): ReactNode {
         />
       )}
       {state.phase === 'open' && state.saved && <Success form={form} />}
-      {load.phase === 'failed' && <LoadFailure retry={load.retry} />}
+      {load.phase === 'failed' && <LoadFailure retry={reload} />}
       {/* `post`, so that a submit before the script is there never puts a password into the address. */}
       <form
         className="form"

@@ -18,6 +18,7 @@ function visitor(token: string, answer: Answer) {
   const forms = createFormKeeper({
     document,
     storage: () => storage,
+    shared: () => null,
     path: () => '/en/logout',
     codes: ['en'],
   })
