@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { addressText, createNavigation, readAddress, type Found } from '../../../src/services/navigation.ts'
+import { addressText, readAddress, type Found } from '../../../src/services/navigation.ts'
 import { settle } from './support/fake-clock.ts'
 import { at, site } from './support/fake-site.ts'
 
