@@ -25,10 +25,9 @@ describe('fieldErrors', () => {
     [
       'email',
       { type: 'email' },
-      ['', 'a@b.example', "o'brien+x@mail.provider.example", 'A_1@B-2.EXAMPLE'],
+      ['', 'a@b', 'a@b.example', "o'brien+x@mail.provider.example", 'A_1@B-2.EXAMPLE'],
       [
         'a',
-        'a@b',
         '@b.example',
         'a@',
         'a b@c.example',
