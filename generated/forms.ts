@@ -2,9 +2,64 @@
 
 import type { FormModel } from './types.ts'
 
-export type FormName = 'forgotPassword' | 'newPassword' | 'profile' | 'register' | 'signIn'
+export type FormName =
+  | 'changePassword'
+  | 'forgotPassword'
+  | 'message'
+  | 'newPassword'
+  | 'pay'
+  | 'profile'
+  | 'register'
+  | 'signIn'
 
 export const forms = {
+  changePassword: {
+    method: 'POST',
+    path: '/me/password',
+    load: '/me',
+    fields: [
+      {
+        name: 'password',
+        type: 'password',
+        label: 'field.password',
+        autocomplete: 'current-password',
+        required: true,
+        maxLength: 128,
+        options: [],
+        meter: false,
+        messages: {},
+      },
+      {
+        name: 'newPassword',
+        type: 'password',
+        label: 'field.newPassword',
+        hint: 'field.newPassword.hint',
+        autocomplete: 'new-password',
+        required: true,
+        minLength: 8,
+        maxLength: 128,
+        options: [],
+        meter: true,
+        messages: {},
+      },
+      {
+        name: 'repeatPassword',
+        type: 'password',
+        label: 'field.repeatPassword',
+        autocomplete: 'new-password',
+        required: true,
+        options: [],
+        matches: 'newPassword',
+        meter: false,
+        messages: { matches: 'field.repeatPassword.differs' },
+      },
+    ],
+    submit: 'changePassword.submit',
+    idempotent: false,
+    confirmLeave: false,
+    success: { message: 'changePassword.saved', stay: true },
+    errors: { '422': { fields: { password: 'changePassword.wrong' } }, '429': 'errors.tooMany' },
+  },
   forgotPassword: {
     method: 'POST',
     path: '/auth/forgot-password',
@@ -27,6 +82,64 @@ export const forms = {
     success: { message: 'forgot.sent', stay: false },
     errors: { '429': 'errors.tooMany' },
   },
+  message: {
+    method: 'POST',
+    path: '/messages',
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        label: 'field.name',
+        autocomplete: 'name',
+        required: true,
+        maxLength: 100,
+        options: [],
+        meter: false,
+        messages: {},
+      },
+      {
+        name: 'email',
+        type: 'email',
+        label: 'field.email',
+        autocomplete: 'username',
+        required: true,
+        maxLength: 254,
+        options: [],
+        meter: false,
+        messages: {},
+      },
+      {
+        name: 'topic',
+        type: 'select',
+        label: 'field.topic',
+        from: { query: 'topic' },
+        required: true,
+        options: [
+          { value: 'connection', label: 'topic.connection' },
+          { value: 'billing', label: 'topic.billing' },
+          { value: 'other', label: 'topic.other' },
+        ],
+        meter: false,
+        messages: { required: 'field.topic.choose' },
+      },
+      {
+        name: 'message',
+        type: 'textarea',
+        label: 'field.message',
+        hint: 'field.message.hint',
+        required: true,
+        maxLength: 2000,
+        options: [],
+        meter: false,
+        messages: { required: 'field.message.write' },
+      },
+    ],
+    submit: 'message.submit',
+    idempotent: false,
+    confirmLeave: true,
+    success: { message: 'message.sent', stay: false },
+    errors: { '429': 'message.tooMany' },
+  },
   newPassword: {
     method: 'POST',
     path: '/auth/reset-password',
@@ -37,6 +150,7 @@ export const forms = {
         label: 'field.resetCode',
         hint: 'field.resetCode.hint',
         autocomplete: 'one-time-code',
+        from: { hash: 'code' },
         required: true,
         maxLength: 64,
         options: [],
@@ -53,7 +167,7 @@ export const forms = {
         minLength: 8,
         maxLength: 128,
         options: [],
-        meter: false,
+        meter: true,
         messages: {},
       },
       {
@@ -72,11 +186,37 @@ export const forms = {
     idempotent: false,
     confirmLeave: false,
     success: { goTo: { page: 'login' }, stay: false },
-    errors: { '410': 'newPassword.expired', '429': 'errors.tooMany' },
+    errors: { '410': { fields: { resetCode: 'newPassword.expired' } }, '429': 'errors.tooMany' },
+  },
+  pay: {
+    method: 'POST',
+    path: '/payments',
+    fields: [
+      {
+        name: 'plan',
+        type: 'radio',
+        label: 'field.plan',
+        from: { query: 'plan' },
+        required: true,
+        options: [
+          { value: 'basic', label: 'plan.basic.month' },
+          { value: 'family', label: 'plan.family.month' },
+          { value: 'pro', label: 'plan.pro.month' },
+        ],
+        meter: false,
+        messages: { required: 'field.plan.choose' },
+      },
+    ],
+    submit: 'pay.submit',
+    idempotent: true,
+    confirmLeave: false,
+    success: { goTo: { address: 'url', hosts: [] }, stay: false },
+    errors: { '429': 'errors.tooMany' },
   },
   profile: {
     method: 'PATCH',
     path: '/me',
+    load: '/me',
     fields: [
       {
         name: 'name',
@@ -101,11 +241,24 @@ export const forms = {
         meter: false,
         messages: {},
       },
+      {
+        name: 'birthday',
+        type: 'date',
+        label: 'field.birthday',
+        tip: 'field.birthday.tip',
+        autocomplete: 'bday',
+        required: false,
+        min: '1900-01-01',
+        max: 'today',
+        options: [],
+        meter: false,
+        messages: { max: 'field.birthday.future' },
+      },
     ],
     submit: 'profile.submit',
     idempotent: false,
-    confirmLeave: false,
-    success: { message: 'profile.saved', stay: false },
+    confirmLeave: true,
+    success: { message: 'profile.saved', stay: true },
     errors: {},
   },
   register: {
@@ -144,7 +297,7 @@ export const forms = {
         minLength: 8,
         maxLength: 128,
         options: [],
-        meter: false,
+        meter: true,
         messages: {},
       },
       {
@@ -162,8 +315,8 @@ export const forms = {
     submit: 'register.submit',
     idempotent: false,
     confirmLeave: false,
-    success: { saveToken: 'token', goTo: { page: 'profile' }, stay: false },
-    errors: { '409': 'register.taken', '429': 'errors.tooMany' },
+    success: { saveToken: 'token', goTo: 'returnTo', or: { page: 'profile' }, stay: false },
+    errors: { '409': { fields: { email: 'register.taken' } }, '429': 'errors.tooMany' },
   },
   signIn: {
     method: 'POST',

@@ -32,8 +32,8 @@ export const ui = {
   zIndex: { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 },
   locales: {
     en: { dateFormat: 'mm/dd/yy', firstDayOfWeek: 0 },
-    ru: { dateFormat: 'mm/dd/yy', firstDayOfWeek: 0 },
-    uk: { dateFormat: 'mm/dd/yy', firstDayOfWeek: 0 },
+    ru: { dateFormat: 'dd.mm.yy', firstDayOfWeek: 1 },
+    uk: { dateFormat: 'dd.mm.yy', firstDayOfWeek: 1 },
   },
 } as const
 

@@ -8,13 +8,20 @@ import type { LayoutName } from './settings.ts'
 export type DocumentName = 'oferta' | 'privacy'
 
 export type FieldName =
+  | 'birthday'
   | 'email'
+  | 'from'
+  | 'message'
   | 'name'
   | 'newPassword'
   | 'password'
   | 'phone'
+  | 'plan'
   | 'repeatPassword'
   | 'resetCode'
+  | 'status'
+  | 'to'
+  | 'topic'
 
 export interface PageLink {
   /** Name of the page the link leads to. */

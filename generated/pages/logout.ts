@@ -13,6 +13,8 @@ export const page = {
   blocks: [
     {
       type: 'signOut',
+      send: { method: 'POST', path: '/auth/logout' },
+      confirm: 'logout.confirm',
       title: 'logout.heading',
       text: 'logout.text',
       actions: [
@@ -23,12 +25,17 @@ export const page = {
   ],
   start: 'now',
   messages: [
+    'logout.confirm',
     'logout.heading',
     'logout.home',
     'logout.label',
     'logout.login',
     'logout.text',
     'logout.title',
+    'ui.dialog.leave.text',
+    'ui.dialog.leave.title',
+    'ui.dialog.no',
+    'ui.dialog.yes',
     'ui.signOut.unreachable',
   ],
   documents: [],
