@@ -785,8 +785,8 @@ export interface components {
       readonly plan: 'basic' | 'family' | 'pro'
     }
     readonly PasswordChange: {
+      readonly currentPassword: string
       readonly newPassword: string
-      readonly password: string
     }
     readonly PasswordReset: {
       readonly newPassword: string

@@ -3,7 +3,7 @@
 import type { paths } from './api.ts'
 
 export interface Endpoints {
-  /** Endpoint "me" and form "profile". */
+  /** Form "changePassword" and form "profile". */
   readonly 'GET /me': {
     readonly answer: paths['/me']['get']['responses'][200]['content']['application/json']
   }
@@ -44,9 +44,9 @@ export interface Endpoints {
     readonly body: { readonly newPassword: string; readonly resetCode: string }
     readonly answer: undefined
   }
-  /** Form "password". */
+  /** Form "changePassword". */
   readonly 'POST /me/password': {
-    readonly body: { readonly newPassword: string; readonly password: string }
+    readonly body: { readonly currentPassword: string; readonly newPassword: string }
     readonly answer: undefined
   }
   /** Form "message". */

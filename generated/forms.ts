@@ -3,16 +3,63 @@
 import type { FormModel } from './types.ts'
 
 export type FormName =
+  | 'changePassword'
   | 'forgotPassword'
   | 'message'
   | 'newPassword'
-  | 'password'
   | 'pay'
   | 'profile'
   | 'register'
   | 'signIn'
 
 export const forms = {
+  changePassword: {
+    method: 'POST',
+    path: '/me/password',
+    load: '/me',
+    fields: [
+      {
+        name: 'currentPassword',
+        type: 'password',
+        label: 'field.currentPassword',
+        autocomplete: 'current-password',
+        required: true,
+        maxLength: 128,
+        options: [],
+        meter: false,
+        messages: {},
+      },
+      {
+        name: 'newPassword',
+        type: 'password',
+        label: 'field.newPassword',
+        hint: 'field.newPassword.hint',
+        autocomplete: 'new-password',
+        required: true,
+        minLength: 8,
+        maxLength: 128,
+        options: [],
+        meter: true,
+        messages: {},
+      },
+      {
+        name: 'repeatPassword',
+        type: 'password',
+        label: 'field.repeatPassword',
+        autocomplete: 'new-password',
+        required: true,
+        options: [],
+        matches: 'newPassword',
+        meter: false,
+        messages: { matches: 'field.repeatPassword.differs' },
+      },
+    ],
+    submit: 'changePassword.submit',
+    idempotent: false,
+    confirmLeave: false,
+    success: { message: 'changePassword.saved', stay: true },
+    errors: { '422': { fields: { currentPassword: 'changePassword.wrong' } }, '429': 'errors.tooMany' },
+  },
   forgotPassword: {
     method: 'POST',
     path: '/auth/forgot-password',
@@ -65,6 +112,7 @@ export const forms = {
         name: 'topic',
         type: 'select',
         label: 'field.topic',
+        from: { query: 'topic' },
         required: true,
         options: [
           { value: 'connection', label: 'topic.connection' },
@@ -72,24 +120,25 @@ export const forms = {
           { value: 'other', label: 'topic.other' },
         ],
         meter: false,
-        messages: {},
+        messages: { required: 'field.topic.choose' },
       },
       {
         name: 'message',
         type: 'textarea',
         label: 'field.message',
+        hint: 'field.message.hint',
         required: true,
         maxLength: 2000,
         options: [],
         meter: false,
-        messages: {},
+        messages: { required: 'field.message.write' },
       },
     ],
-    submit: 'contacts.form.submit',
+    submit: 'message.submit',
     idempotent: false,
     confirmLeave: true,
-    success: { message: 'contacts.form.sent', stay: false },
-    errors: { '429': 'errors.tooMany' },
+    success: { message: 'message.sent', stay: false },
+    errors: { '429': 'message.tooMany' },
   },
   newPassword: {
     method: 'POST',
@@ -139,52 +188,6 @@ export const forms = {
     success: { goTo: { page: 'login' }, stay: false },
     errors: { '410': { fields: { resetCode: 'newPassword.expired' } }, '429': 'errors.tooMany' },
   },
-  password: {
-    method: 'POST',
-    path: '/me/password',
-    fields: [
-      {
-        name: 'password',
-        type: 'password',
-        label: 'field.password',
-        autocomplete: 'current-password',
-        required: true,
-        maxLength: 128,
-        options: [],
-        meter: false,
-        messages: {},
-      },
-      {
-        name: 'newPassword',
-        type: 'password',
-        label: 'field.newPassword',
-        hint: 'field.newPassword.hint',
-        autocomplete: 'new-password',
-        required: true,
-        minLength: 8,
-        maxLength: 128,
-        options: [],
-        meter: true,
-        messages: {},
-      },
-      {
-        name: 'repeatPassword',
-        type: 'password',
-        label: 'field.repeatPassword',
-        autocomplete: 'new-password',
-        required: true,
-        options: [],
-        matches: 'newPassword',
-        meter: false,
-        messages: { matches: 'field.repeatPassword.differs' },
-      },
-    ],
-    submit: 'password.submit',
-    idempotent: false,
-    confirmLeave: false,
-    success: { message: 'password.saved', stay: true },
-    errors: { '422': { fields: { password: 'password.wrong' } }, '429': 'errors.tooMany' },
-  },
   pay: {
     method: 'POST',
     path: '/payments',
@@ -196,15 +199,15 @@ export const forms = {
         from: { query: 'plan' },
         required: true,
         options: [
-          { value: 'basic', label: 'payment.plan.basic' },
-          { value: 'family', label: 'payment.plan.family' },
-          { value: 'pro', label: 'payment.plan.pro' },
+          { value: 'basic', label: 'plan.basic.month' },
+          { value: 'family', label: 'plan.family.month' },
+          { value: 'pro', label: 'plan.pro.month' },
         ],
         meter: false,
-        messages: {},
+        messages: { required: 'field.plan.choose' },
       },
     ],
-    submit: 'payment.online.submit',
+    submit: 'pay.submit',
     idempotent: true,
     confirmLeave: false,
     success: { goTo: { address: 'url', hosts: [] }, stay: false },

@@ -9,6 +9,7 @@ export type DocumentName = 'oferta' | 'privacy'
 
 export type FieldName =
   | 'birthday'
+  | 'currentPassword'
   | 'email'
   | 'from'
   | 'message'

@@ -24,7 +24,7 @@ export const page = {
       title: 'login.heading',
       links: [
         { label: 'login.forgot', link: { page: 'forgot-password' }, style: 'secondary' },
-        { label: 'login.register', link: { page: 'register' }, style: 'secondary' },
+        { label: 'login.register', link: { page: 'register', returnTo: true }, style: 'secondary' },
       ],
     },
   ],

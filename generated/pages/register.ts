@@ -23,7 +23,7 @@ export const page = {
       form: 'register',
       title: 'register.heading',
       text: 'register.text',
-      links: [{ label: 'register.login', link: { page: 'login' }, style: 'secondary' }],
+      links: [{ label: 'register.login', link: { page: 'login', returnTo: true }, style: 'secondary' }],
     },
   ],
   start: 'now',

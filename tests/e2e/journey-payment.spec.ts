@@ -16,8 +16,8 @@ async function choosePlan(page: Page, language: Language): Promise<void> {
 }
 
 const pay = (page: Page, language: Language) =>
-  formOf(page, language, 'payment.online.submit').getByRole('button', {
-    name: words(language, 'payment.online.submit'),
+  formOf(page, language, 'pay.submit').getByRole('button', {
+    name: words(language, 'pay.submit'),
   })
 
 test.beforeEach(async ({ page, request }, info) => {
@@ -31,9 +31,9 @@ const tokenOf = (page: Page): Promise<string> => page.evaluate(() => localStorag
 
 for (const language of languages) {
   const outcomes = [
-    { outcome: 'paid', title: 'payment.result.paid' },
-    { outcome: 'declined', title: 'payment.result.declined' },
-    { outcome: 'cancelled', title: 'payment.result.cancelled' },
+    { outcome: 'paid', title: 'payment.paid.title' },
+    { outcome: 'declined', title: 'payment.declined.title' },
+    { outcome: 'cancelled', title: 'payment.cancelled.title' },
   ] as const
 
   for (const { outcome, title } of outcomes) {
@@ -49,7 +49,7 @@ for (const language of languages) {
 
       await page.goto(`/${language}/profile`)
       const row = page.getByRole('row').filter({ hasText: words(language, 'plan.family') })
-      await expect(row).toContainText(words(language, `payment.state.${outcome}`))
+      await expect(row).toContainText(words(language, `payments.${outcome}`))
       await expect(row).toContainText('299')
     })
   }
@@ -62,13 +62,13 @@ test('a payment that is left at the bank is waited for, and can be finished', as
   const bank = page.url()
   const id = bank.split('/').at(-1) ?? ''
   await page.goto(`/uk/payment?payment=${id}`)
-  await expect(page.getByRole('heading', { name: words('uk', 'payment.result.pending') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('uk', 'payment.pending.title') })).toBeVisible()
 
   const other = await page.context().newPage()
   await other.goto(bank)
   await other.locator('button[value=paid]').click()
   // The page that waits asks again by itself.
-  await expect(page.getByRole('heading', { name: words('uk', 'payment.result.paid') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('uk', 'payment.paid.title') })).toBeVisible()
 })
 
 test('a double click on pay makes one payment, and so does a second try after going back', async ({
@@ -114,7 +114,7 @@ test('the payments of a member can be narrowed down', async ({ page, request }) 
     })
   }
   await page.goto('/en/profile')
-  const rows = page.getByRole('row').filter({ hasText: words('en', 'payment.state.pending') })
+  const rows = page.getByRole('row').filter({ hasText: words('en', 'payments.pending') })
   await expect(rows).toHaveCount(2)
   await page.locator('select[name=status]').selectOption('paid')
   await page.getByRole('button', { name: 'Apply' }).click()

@@ -126,7 +126,7 @@ describe('signing in and out', () => {
   test('a password that was changed while it was checked opens nothing', async () => {
     const api = testApi()
     const { token } = await api.register()
-    const change = { password, newPassword: 'another password' }
+    const change = { currentPassword: password, newPassword: 'another password' }
     const [late, changed] = await Promise.all([signIn(api), api.post('/me/password', change, { token })])
     expect(changed.status).toBe(204)
     const opened = late.status === 200 ? (late.json as { token: string }).token : 'none'
