@@ -64,7 +64,9 @@ describe('too many attempts', () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await api.post('/me/password', body, { token })).status).toBe(422)
     }
-    expect((await api.post('/me/password', { ...body, currentPassword: password }, { token })).status).toBe(429)
+    expect((await api.post('/me/password', { ...body, currentPassword: password }, { token })).status).toBe(
+      429,
+    )
   })
 
   test('one caller, over all addresses; another one is not held up', async () => {
