@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx server/main.ts',
+    command: 'node --import tsx tests/e2e/support/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/en`,
     reuseExistingServer: false,
