@@ -1,6 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
+
+/** Data of the API that begins empty; workers read this file too, and start no server. */
+const freshData = (): string =>
+  process.env['TEST_WORKER_INDEX'] === undefined ? mkdtempSync(join(tmpdir(), 'api-data-')) : ''
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,8 +38,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx tests/e2e/support/serve.ts',
-    env: { PORT: String(port) },
+    command: 'node --import tsx server/main.ts',
+    // All tests come from one address.
+    env: { PORT: String(port), API_DATA: freshData(), API_COUNT_CALLERS: 'no', API_ORIGIN: '' },
     url: `http://localhost:${port}/en`,
     reuseExistingServer: false,
     stdout: 'ignore',

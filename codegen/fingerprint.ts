@@ -14,11 +14,15 @@ const codeFiles = (): string[] => {
   return [LOCKFILE, ...files.sort().map((file) => join(CODEGEN, file))]
 }
 
+/** Changes with the code that turns a site into files. */
+export const codeFingerprint = (): string =>
+  digestAll(codeFiles().map((file, index) => [String(index), readFileSync(file)] as const))
+
 /** Changes whenever a run could give something else: with what it reads and with the code that reads it. */
 export const fingerprint = ({ config, translations, content, runtime }: SiteSource): string => {
   const texts = [config, ...translations, ...content, ...runtime.messages]
   return digestAll([
-    ...codeFiles().map((file, index) => [String(index), readFileSync(file)] as const),
+    ['code', codeFingerprint()],
     ['layouts', runtime.layouts.join('\n')],
     ['checks', runtime.checks.join('\n')],
     ...texts.map(({ file, text }) => [file, text] as const),

@@ -33,13 +33,17 @@ export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOp
   const generated = resolve(siteDir, 'generated') + sep
   let problem: ErrorPayload | undefined
   let queue: Queue | undefined
+  /** Files that the configuration names. */
+  let named: string[] = []
 
-  const isSource = (file: string) => sources.some((path) => file === path || file.startsWith(path + sep))
+  const isSource = (file: string) =>
+    [...sources, ...named].some((path) => file === path || file.startsWith(path + sep))
 
   const generate = async (): Promise<{ problem: ErrorPayload | undefined; changed: string[] }> => {
     try {
       const start = performance.now()
       const result = await runCodegen({ site: siteDir })
+      named = result.named.map((file) => resolve(siteDir, file))
       const took = performance.now() - start
       log(await formatRun(result, { check: false, took, color }))
       const errors = result.diagnostics.filter(isError)
@@ -56,6 +60,7 @@ export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOp
   const update = async (server: ViteDevServer): Promise<void> => {
     const before = problem
     const { changed, ...found } = await generate()
+    server.watcher.add(named)
     problem = found.problem
     // Vite would keep what nobody hears for the next page that opens, when it may be mended already.
     const hot = server.ws.clients.size > 0 ? server.environments.client.hot : undefined
@@ -81,7 +86,7 @@ export function codegenPlugin({ siteDir, onChange, log, color }: CodegenPluginOp
       problem = (await generate()).problem
       const updates = createQueue(() => update(server), settleMs)
       queue = updates
-      server.watcher.add(sources)
+      server.watcher.add([...sources, ...named])
       server.watcher.on('all', (_, file) => {
         if (isSource(resolve(file))) updates.request()
       })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#site/locales.ts'
 import type { Prerender } from '#site/prerender.ts'
+import { iconFiles, type IconFile } from '../prerender/pictures/icons.ts'
 import { pageFiles } from '../prerender/page-files.ts'
 import { openSiteData, type SiteData } from '../prerender/site-data.ts'
 
@@ -9,6 +10,7 @@ import { openSiteData, type SiteData } from '../prerender/site-data.ts'
 export type DevFile =
   | { kind: 'page'; entry: Prerender }
   | { kind: 'payload'; entry: Prerender }
+  | { kind: 'icon'; icon: IconFile }
   | { kind: 'missing-page'; locale: Locale | null }
 
 export interface DevSite {
@@ -22,6 +24,7 @@ export async function openDevSite(generated: string): Promise<DevSite | null> {
   if (!existsSync(join(generated, 'settings.ts'))) return null
   const data = await openSiteData(generated)
   const files = new Map<string, DevFile>([['404.html', { kind: 'missing-page', locale: null }]])
+  for (const icon of iconFiles(data.palette.light)) files.set(icon.path, { kind: 'icon', icon })
   for (const locale of data.localeCodes) files.set(`${locale}/404.html`, { kind: 'missing-page', locale })
   for (const entry of data.prerenderList) {
     const { html, payload } = pageFiles(entry.path)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { BootScripts } from '../prerender/boot-scripts.ts'
+import { iconTags } from '../prerender/pictures/icons.ts'
 import { renderMissingPage, renderPage, type PageContext, type Renderer } from '../prerender/render-page.ts'
 import { createTemplate } from '../prerender/template.ts'
 import type { DevFile, DevSite } from './dev-site.ts'
@@ -24,14 +25,16 @@ export async function renderDevPage(
   { data }: DevSite,
   scripts: BootScripts,
   url: string,
-  file: Exclude<DevFile, { kind: 'payload' }>,
+  file: Extract<DevFile, { kind: 'page' | 'missing-page' }>,
 ): Promise<string> {
   const renderer = await rendererOf(server).runner.import<Renderer>('/src/entry-prerender.tsx')
+  const { light, dark } = data.palette
   const context: PageContext = {
     site: data,
     renderer,
     scripts,
     runtime,
+    pictures: { icons: iconTags(light.ground, dark.ground), preview: () => Promise.resolve('') },
     build: 'dev',
     template: createTemplate(await devTemplate(server, url)),
   }

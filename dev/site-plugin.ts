@@ -10,7 +10,7 @@ import { resolveFile } from '../server/resolve-file.ts'
 import type { DevSite } from './dev-site.ts'
 import { renderDevPage, renderWaitingPage } from './render-dev-page.ts'
 
-const send = (response: ServerResponse, status: number, type: string, body: string): void => {
+const send = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
 }
 const html = 'text/html; charset=utf-8'
@@ -31,6 +31,7 @@ async function answer(
   }
   const file = site.files.get((found.kind === 'file' ? found.file : found.page) ?? '')
   if (!file) sendMissingData(path, response)
+  else if (file.kind === 'icon') send(response, 200, file.icon.type, file.icon.content)
   else if (file.kind === 'payload') {
     send(response, 200, 'application/json', JSON.stringify(await buildPayload(site.data, file.entry)))
   } else {

@@ -2,11 +2,7 @@
 
 import type { PageName } from './routes.ts'
 
-export const site = {
-  name: 'site.name',
-  url: 'https://provider.example',
-  theme: { accent: '#0b5cad' },
-} as const
+export const site = { name: 'site.name', url: 'https://provider.example' } as const
 
 export const language = {
   source: 'en',
@@ -32,8 +28,8 @@ export const ui = {
   zIndex: { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 },
   locales: {
     en: { dateFormat: 'mm/dd/yy', firstDayOfWeek: 0 },
-    ru: { dateFormat: 'mm/dd/yy', firstDayOfWeek: 0 },
-    uk: { dateFormat: 'mm/dd/yy', firstDayOfWeek: 0 },
+    ru: { dateFormat: 'dd.mm.yy', firstDayOfWeek: 1 },
+    uk: { dateFormat: 'dd.mm.yy', firstDayOfWeek: 1 },
   },
 } as const
 

@@ -8,13 +8,21 @@ import type { LayoutName } from './settings.ts'
 export type DocumentName = 'oferta' | 'privacy'
 
 export type FieldName =
+  | 'birthday'
+  | 'currentPassword'
   | 'email'
+  | 'from'
+  | 'message'
   | 'name'
   | 'newPassword'
   | 'password'
   | 'phone'
+  | 'plan'
   | 'repeatPassword'
   | 'resetCode'
+  | 'status'
+  | 'to'
+  | 'topic'
 
 export interface PageLink {
   /** Name of the page the link leads to. */
@@ -25,6 +33,8 @@ export interface PageLink {
   readonly query?: Readonly<Record<string, string | number | boolean>>
   /** Anchor on that page, without "#". */
   readonly hash?: string
+  /** Comes back to where it was clicked, once signed in there. */
+  readonly returnTo?: boolean
 }
 
 export interface ExternalLink {
@@ -43,9 +53,104 @@ export interface Action {
   readonly style: 'primary' | 'secondary'
 }
 
+export type FieldType =
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'tel'
+  | 'url'
+  | 'number'
+  | 'textarea'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'date'
+  | 'hidden'
+
+export interface FieldFromQuery {
+  /** Name in the query of the page: ?name=…. */
+  readonly query: string
+}
+
+export interface FieldFromHash {
+  /** Name behind the "#" of the address: #name=…. It is erased from the address: for secrets. */
+  readonly hash: string
+}
+
+export interface FieldOption {
+  /** What is sent. */
+  readonly value: string
+  /** Message id of the text shown. */
+  readonly label: MessageId
+}
+
+export interface FieldMessages {
+  /** Message id shown when the field is empty. */
+  readonly required?: MessageId
+  /** Message id shown when the text is not of the type of the field. */
+  readonly type?: MessageId
+  /** Message id shown when the text is too short; {minLength} is the limit. */
+  readonly minLength?: MessageId
+  /** Message id shown when the text is too long; {maxLength} is the limit. */
+  readonly maxLength?: MessageId
+  /** Message id shown when the pattern does not match. */
+  readonly pattern?: MessageId
+  /** Message id shown when the value is too small or too early; {min} is the limit. */
+  readonly min?: MessageId
+  /** Message id shown when the value is too large or too late; {max} is the limit. */
+  readonly max?: MessageId
+  /** Message id shown when the value is not one of those accepted. */
+  readonly oneOf?: MessageId
+  /** Message id shown when the fields differ. */
+  readonly matches?: MessageId
+}
+
+export interface FieldModel {
+  /** Name of the field; the key it is sent under. */
+  readonly name: FieldName
+  /** What kind of value the field takes. */
+  readonly type: FieldType
+  /** Message id of the name of the field. */
+  readonly label: MessageId
+  /** Message id of the help below the name. */
+  readonly hint?: MessageId
+  /** Message id of an explanation that opens beside the name. */
+  readonly tip?: MessageId
+  /** What browsers and password managers may fill in (HTML autocomplete). */
+  readonly autocomplete?: string
+  /** Value at the start; for a date "2026-01-31" in quotes, or today. */
+  readonly value?: string
+  /** Takes the value at the start from the link that led here. */
+  readonly from?: FieldFromQuery | FieldFromHash
+  /** Must be filled in. */
+  readonly required: boolean
+  /** Fewest characters. */
+  readonly minLength?: number
+  /** Most characters. */
+  readonly maxLength?: number
+  /** Regular expression that the whole text must match. */
+  readonly pattern?: string
+  /** Smallest number; first date. */
+  readonly min?: number | string
+  /** Largest number; last date. */
+  readonly max?: number | string
+  /** The only values that are accepted. */
+  readonly oneOf?: readonly string[]
+  /** The choices of a select or radio field. */
+  readonly options: readonly FieldOption[]
+  /** Name of the field that must have the same value. */
+  readonly matches?: FieldName
+  /** Shows how strong the password is; it advises only. */
+  readonly meter: boolean
+  /** Messages per rule. Left out: the common ones. */
+  readonly messages: FieldMessages
+}
+
 export interface HeroBlock {
   /** A large opening with a heading and actions. */
   readonly type: 'hero'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Message id of the short line above the heading. */
   readonly eyebrow?: MessageId
   /** Message id of the heading. */
@@ -82,6 +187,8 @@ export interface FeaturesBlockItem {
 export interface FeaturesBlock {
   /** A grid of short points. */
   readonly type: 'features'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Message id of the heading. */
   readonly title?: MessageId
   /** Message id of the text. */
@@ -100,6 +207,8 @@ export interface StepsBlockItem {
 export interface StepsBlock {
   /** A numbered list of steps. */
   readonly type: 'steps'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Message id of the heading. */
   readonly title?: MessageId
   /** The steps, in order. */
@@ -132,6 +241,8 @@ export interface PlansBlockPlan {
 export interface PlansBlock {
   /** Plans beside each other, with prices. */
   readonly type: 'plans'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Message id of the heading. */
   readonly title?: MessageId
   /** Message id of the text. */
@@ -145,6 +256,8 @@ export interface PlansBlock {
 export interface DocumentBlock {
   /** A long text from content/<document>.<locale>.md. */
   readonly type: 'document'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Name of the document in content/. */
   readonly document: DocumentName
   /** Shows a table of contents. */
@@ -169,6 +282,8 @@ export interface ContactsBlockItem {
 export interface ContactsBlock {
   /** Ways to reach the provider. */
   readonly type: 'contacts'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Message id of the heading. */
   readonly title?: MessageId
   /** The contacts, in the order shown. */
@@ -178,6 +293,8 @@ export interface ContactsBlock {
 export interface TextBlock {
   /** A heading with a paragraph and links. */
   readonly type: 'text'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Message id of the heading. */
   readonly title?: MessageId
   /** Message id of the text. */
@@ -196,6 +313,8 @@ export interface FaqBlockItem {
 export interface FaqBlock {
   /** Questions that open to show their answers. */
   readonly type: 'faq'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Message id of the heading. */
   readonly title?: MessageId
   /** The questions, in the order shown. */
@@ -205,6 +324,8 @@ export interface FaqBlock {
 export interface CallToActionBlock {
   /** A closing invitation. */
   readonly type: 'callToAction'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Message id of the heading. */
   readonly title: MessageId
   /** Message id of the text. */
@@ -216,6 +337,8 @@ export interface CallToActionBlock {
 export interface FormBlock {
   /** A form of the section "forms". */
   readonly type: 'form'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
   /** Name of the form. */
   readonly form: FormName
   /** Message id of the heading. */
@@ -226,15 +349,102 @@ export interface FormBlock {
   readonly links: readonly Action[]
 }
 
+export type SignOutBlockSendMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface SignOutBlockSend {
+  /** Method of the call. */
+  readonly method: SignOutBlockSendMethod
+  /** Path inside api.base. */
+  readonly path: string
+}
+
 export interface SignOutBlock {
   /** Ends the session of the visitor and says so. */
   readonly type: 'signOut'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
+  readonly send?: SignOutBlockSend
+  /** Message id of a question that is to be answered with yes first. */
+  readonly confirm?: MessageId
   /** Message id of the heading. */
   readonly title: MessageId
   /** Message id of the text. */
   readonly text?: MessageId
   /** Links below the text. */
   readonly actions: readonly Action[]
+}
+
+export interface StatusBlockState {
+  /** How it turned out. */
+  readonly tone: 'neutral' | 'success' | 'failure'
+  /** Message id of the heading. */
+  readonly title: MessageId
+  /** Message id of the text. */
+  readonly text?: MessageId
+  /** Not over yet: asks the server again until it is. */
+  readonly wait: boolean
+  /** Links below the text. */
+  readonly actions: readonly Action[]
+}
+
+export interface StatusBlock {
+  /** What became of something that the server knows, such as a payment. */
+  readonly type: 'status'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
+  /** Path inside api.base that is asked with GET. */
+  readonly load: string
+  /** Name in the query of the page whose value stands for the ":param"; without it nothing is shown. */
+  readonly query: string
+  /** Name in the answer of the state. */
+  readonly field: string
+  /** What is shown for each state. */
+  readonly states: Readonly<Record<string, StatusBlockState>>
+}
+
+export type TableBlockColumnFormat = 'text' | 'number' | 'date' | 'dateTime' | 'money' | 'option'
+
+export interface TableBlockColumnOption {
+  /** What is sent. */
+  readonly value: string
+  /** Message id of the text shown. */
+  readonly label: MessageId
+}
+
+export interface TableBlockColumn {
+  /** Name in each record. */
+  readonly field: string
+  /** Message id of the heading of the column. */
+  readonly label: MessageId
+  /** How values are shown. */
+  readonly format: TableBlockColumnFormat
+  /** Name in each record of the ISO 4217 code of an amount. */
+  readonly currency?: string
+  /** The texts of the values that "option" shows. */
+  readonly options: readonly TableBlockColumnOption[]
+}
+
+export interface TableBlock {
+  /** Records that the server keeps, with a filter. */
+  readonly type: 'table'
+  /** Shows the block to guests or to members only. Left out: to anyone. */
+  readonly access?: 'guests' | 'members'
+  /** Message id of the heading. */
+  readonly title?: MessageId
+  /** Message id of the text. */
+  readonly text?: MessageId
+  /** Path inside api.base that is asked with GET. */
+  readonly load: string
+  /** Name in the answer of the list of records. */
+  readonly list: string
+  /** Name in each record of what tells it from the others. */
+  readonly key: string
+  /** The columns, in order. */
+  readonly columns: readonly TableBlockColumn[]
+  /** Fields that narrow the records down. */
+  readonly filter: readonly FieldModel[]
+  /** Message id of the text shown when there are no records. */
+  readonly empty: MessageId
 }
 
 export type Block =
@@ -249,6 +459,8 @@ export type Block =
   | CallToActionBlock
   | FormBlock
   | SignOutBlock
+  | StatusBlock
+  | TableBlock
 
 export interface PageMeta {
   /** Message id of the title: tab, search results, previews. */
@@ -322,96 +534,31 @@ export interface PageModel {
 
 export type FormMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export type FormFieldType =
-  | 'text'
-  | 'email'
-  | 'password'
-  | 'tel'
-  | 'url'
-  | 'number'
-  | 'textarea'
-  | 'select'
-  | 'radio'
-  | 'checkbox'
-  | 'date'
-  | 'hidden'
-
-export interface FormFieldOption {
-  /** What is sent. */
-  readonly value: string
-  /** Message id of the text shown. */
-  readonly label: MessageId
-}
-
-export interface FormFieldMessages {
-  /** Message id shown when the field is empty. */
-  readonly required?: MessageId
-  /** Message id shown when the text is not of the type of the field. */
-  readonly type?: MessageId
-  /** Message id shown when the text is too short; {minLength} is the limit. */
-  readonly minLength?: MessageId
-  /** Message id shown when the text is too long; {maxLength} is the limit. */
-  readonly maxLength?: MessageId
-  /** Message id shown when the pattern does not match. */
-  readonly pattern?: MessageId
-  /** Message id shown when the value is too small; {min} is the limit. */
-  readonly min?: MessageId
-  /** Message id shown when the value is too large; {max} is the limit. */
-  readonly max?: MessageId
-  /** Message id shown when the fields differ. */
-  readonly matches?: MessageId
-}
-
-export interface FormField {
-  /** Name of the field; the key it is sent under. */
-  readonly name: FieldName
-  /** What kind of value the field takes. */
-  readonly type: FormFieldType
-  /** Message id of the name of the field. */
-  readonly label: MessageId
-  /** Message id of the help below the name. */
-  readonly hint?: MessageId
-  /** What browsers and password managers may fill in (HTML autocomplete). */
-  readonly autocomplete?: string
-  /** Must be filled in. */
-  readonly required: boolean
-  /** Fewest characters. */
-  readonly minLength?: number
-  /** Most characters. */
-  readonly maxLength?: number
-  /** Regular expression that the whole text must match. */
-  readonly pattern?: string
-  /** Smallest number. */
-  readonly min?: number
-  /** Largest number. */
-  readonly max?: number
-  /** The choices of a select or radio field. */
-  readonly options: readonly FormFieldOption[]
-  /** Name of the field that must have the same value. */
-  readonly matches?: FieldName
-  /** Messages per rule. Left out: the common ones. */
-  readonly messages: FormFieldMessages
-}
-
-export interface FormSuccessGoToPage {
-  /** Name of the page. */
-  readonly page: PageName
-}
-
-export interface FormSuccessOr {
-  /** Name of the page. */
-  readonly page: PageName
+export interface FormSuccessGoToAddress {
+  /** Name in the answer whose value is the address to go to. */
+  readonly address: string
+  /** Hosts that the address may lead to, beside this site; over https only. */
+  readonly hosts: readonly string[]
 }
 
 export interface FormSuccess {
   /** Name in the response whose value becomes the session token. */
   readonly saveToken?: string
-  /** Where to go: a page, or "returnTo" for where the visitor came from. */
-  readonly goTo?: 'returnTo' | FormSuccessGoToPage
+  /** Where to go: a page, "returnTo" for where the visitor came from, or an address in the answer. */
+  readonly goTo?: 'returnTo' | PageLink | FormSuccessGoToAddress
   /** Where to go when there is nowhere to return to. */
-  readonly or?: FormSuccessOr
-  /** Message id of the text shown instead of the form. */
+  readonly or?: PageLink
+  /** Message id of the text shown when it worked. */
   readonly message?: MessageId
+  /** Keeps the form below the message, to be sent again. */
+  readonly stay: boolean
+}
+
+export interface FormErrorMessage {
+  /** Message id shown above the form. */
+  readonly message?: MessageId
+  /** Messages at the fields that the server blames; at all of these where it blames none. */
+  readonly fields: Readonly<Partial<Record<FieldName, MessageId>>>
 }
 
 export interface FormModel {
@@ -419,14 +566,20 @@ export interface FormModel {
   readonly method: FormMethod
   /** Path inside api.base. */
   readonly path: string
+  /** Path inside api.base that is asked with GET. */
+  readonly load?: string
   /** The fields, in order. */
-  readonly fields: readonly FormField[]
+  readonly fields: readonly FieldModel[]
   /** Message id of the text on the button. */
   readonly submit: MessageId
+  /** Sends an Idempotency-Key, so that the server takes the same form only once. */
+  readonly idempotent: boolean
+  /** Asks before a half-filled form is left. */
+  readonly confirmLeave: boolean
   /** What happens when it worked. */
   readonly success: FormSuccess
   /** Messages per HTTP status: { 401: signIn.wrong }. */
-  readonly errors: Readonly<Record<string, MessageId>>
+  readonly errors: Readonly<Record<string, MessageId | FormErrorMessage>>
 }
 
 export type BlockType = Block['type']

@@ -6,7 +6,10 @@ import { bundle, type Bundle } from './bundle.ts'
 import { hostFiles } from './hosts/host-files.ts'
 import { filesOf, fingerprint, identityOf } from './identity.ts'
 import { openOutput, type Output } from './output.ts'
+import { iconFiles, iconTags } from './pictures/icons.ts'
+import { createPreviewImages } from './pictures/preview-images.ts'
 import { showProgress, type Progress } from './progress.ts'
+import type { Pictures } from './render-page.ts'
 import { renderSite, type PageFailure } from './render-site.ts'
 import { runtimeFiles } from './runtime-files.ts'
 import { openSiteData, type SiteData } from './site-data.ts'
@@ -38,7 +41,7 @@ interface Finish {
 
 /** Everything that is no page. */
 async function writeRest({ site, bundle: { styles, scripts }, id, sitemap, output }: Finish): Promise<void> {
-  const { settings, prerenderList, localeCodes } = site
+  const { settings, palette, prerenderList, localeCodes } = site
   const { url } = settings.site
   const time = buildTime(process.env['SOURCE_DATE_EPOCH'], Date.now)
   const paths = prerenderList.map(({ path }) => path)
@@ -46,6 +49,7 @@ async function writeRest({ site, bundle: { styles, scripts }, id, sitemap, outpu
     ...sitemapFiles(sitemap, url),
     { path: 'robots.txt', content: robotsFile(url) },
     ...buildFiles(id, time, paths),
+    ...iconFiles(palette.light),
   ]
   await Promise.all(served.map(({ path, content }) => output.publish(path, content)))
   const forHosts = hostFiles({
@@ -57,6 +61,11 @@ async function writeRest({ site, bundle: { styles, scripts }, id, sitemap, outpu
     localeCodes,
   })
   await Promise.all(forHosts.map(({ path, content }) => output.note(path, content)))
+}
+
+function picturesOf({ settings, palette: { light, dark } }: SiteData, output: Output): Pictures {
+  const { publish } = createPreviewImages({ siteUrl: settings.site.url, colors: light, output })
+  return { icons: iconTags(light.ground, dark.ground), preview: publish }
 }
 
 /** Known before the first page is rendered, for each page names it. */
@@ -96,7 +105,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
     const progress = makeProgress(pages)
     const runtime = runtimeFiles(chunks)
-    const context = { site, renderer, scripts, runtime, build: id, template: createTemplate(html) }
+    const pictures = picturesOf(site, output)
+    const context = { site, renderer, scripts, runtime, pictures, build: id, template: createTemplate(html) }
     const { failures, sitemap } = await renderSite(context, output, progress)
     progress.stop()
     if (failures.length > 0) return { ...about, failures, problems, id: '' }

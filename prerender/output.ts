@@ -5,11 +5,11 @@ import { writeTwins, type Quality } from './compress.ts'
 /** A folder that a build is written to, file by file. Paths are relative, with forward slashes. */
 export interface Output {
   /** Writes a file that is served, with compressed twins beside it. */
-  publish: (path: string, content: string) => Promise<void>
+  publish: (path: string, content: string | Buffer) => Promise<void>
   /** The same for a file that lies there already. */
   adopt: (path: string) => Promise<void>
   /** Writes a file that is not for visitors, without twins. */
-  note: (path: string, content: string) => Promise<void>
+  note: (path: string, content: string | Buffer) => Promise<void>
 }
 
 const texts = new Set([
@@ -39,7 +39,7 @@ export function openOutput({ folder, lastBuild, quality: ofPages }: OutputOption
     if (!texts.has(extname(path))) return
     await writeTwins(join(folder, path), content, { quality, lastFile: join(lastBuild, path) })
   }
-  const note = async (path: string, content: string): Promise<void> => {
+  const note = async (path: string, content: string | Buffer): Promise<void> => {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)

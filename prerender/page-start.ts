@@ -8,8 +8,8 @@ import { escapeAttribute } from './template.ts'
 /** A page, as far as it matters how it starts in a browser. */
 export interface StartingPage {
   payload: PagePayload | NoPagePayload
-  /** The bare "/". */
-  root: boolean
+  /** Of no language: the bare "/", and the 404 page for addresses that name none. */
+  neutral: boolean
 }
 
 /** Path of a page in the language of a payload; null stays null. */
@@ -23,12 +23,15 @@ function pathOf({ pagePaths }: SiteData, { locale }: StartingPage['payload'], na
 const visitChecks = ({ validate }: PageModel): PageModel['validate'] =>
   validate.filter((check) => !('param' in check))
 
+/** Only the runtime knows the language of the visitor, and until then no other is shown. */
+const languageCheck = JSON.stringify([{ check: 'language' }])
+
 /** What the boot script reads on `<html>`. */
-export function startAttributes(site: SiteData, { payload, root }: StartingPage): Record<string, string> {
+export function startAttributes(site: SiteData, { payload, neutral }: StartingPage): Record<string, string> {
   const { page } = payload
   // A page that is not there is looked up by the runtime.
-  if (page === null) return { 'data-start': 'now' }
-  if (root) return {}
+  if (page === null) return { 'data-start': 'now', ...(neutral && { 'data-checks': languageCheck }) }
+  if (neutral) return {}
   const { signIn, home } = site.settings.session
   const checks = visitChecks(page)
   return {
@@ -55,10 +58,10 @@ const inline = ({ code }: { code: string }): string => `<script>${code}</script>
 export function startTags(
   { boot, forms, root }: BootScripts,
   runtime: RuntimeFiles,
-  { payload, root: isRoot }: StartingPage,
+  { payload, neutral }: StartingPage,
 ): string {
-  if (isRoot) return inline(root)
   const { page } = payload
+  if (neutral && page !== null) return inline(root)
   const withForms = page !== null && page.forms.length > 0
   return [
     `<meta name="runtime" content="${escapeAttribute(runtime.entry.join(' '))}">`,

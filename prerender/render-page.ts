@@ -14,12 +14,20 @@ export interface Renderer {
   serializeHead: typeof serializeHead
 }
 
+/** Elements of the head about the pictures of the site, as HTML. */
+export interface Pictures {
+  readonly icons: string
+  /** Of the picture that previews of a page show. */
+  preview: (head: HeadModel) => Promise<string>
+}
+
 export interface PageContext {
   site: SiteData
   renderer: Renderer
   template: Template
   scripts: BootScripts
   runtime: RuntimeFiles
+  pictures: Pictures
   /** Identity of the build. */
   build: string
 }
@@ -35,12 +43,15 @@ function fill(
   context: PageContext,
   { html: app, head, stuck }: RenderedPage,
   page: StartingPage,
+  preview: string,
 ): FinishedPage {
-  const { site, renderer, template, scripts, runtime, build } = context
+  const { site, renderer, template, scripts, runtime, pictures, build } = context
   const payload = JSON.stringify(page.payload)
   const html = template({
     attributes: { lang: head.lang, dir: head.dir, 'data-build': build, ...startAttributes(site, page) },
-    head: `${startTags(scripts, runtime, page)}\n${renderer.serializeHead(head)}`,
+    head: [startTags(scripts, runtime, page), pictures.icons, renderer.serializeHead(head), preview].join(
+      '\n',
+    ),
     app,
     payload,
     stuck,
@@ -54,7 +65,8 @@ export async function renderPage(context: PageContext, entry: Prerender): Promis
   const root = entry.locale === null
   const { locale, messages } = payload
   const rendered = await context.renderer.render({ url: entry.path, payload, locale, root, messages })
-  return fill(context, rendered, { payload, root })
+  const preview = await context.pictures.preview(rendered.head)
+  return fill(context, rendered, { payload, neutral: root }, preview)
 }
 
 /** The complete 404 page of a language, or of none. */
@@ -67,5 +79,5 @@ export async function renderMissingPage(context: PageContext, locale: Locale | n
     root: false,
     messages: payload.messages,
   })
-  return fill(context, rendered, { payload, root: false })
+  return fill(context, rendered, { payload, neutral: locale === null }, '')
 }

@@ -16,9 +16,17 @@ export interface SiteSettings {
   readonly hosts: readonly ('netlify' | 'cloudflare' | 'nginx')[]
 }
 
+/** The part of `palette.ts` that pictures are drawn in; "#rrggbb". */
+interface PictureColors {
+  readonly ground: string
+  readonly accent: string
+  readonly onAccent: string
+}
+
 /** What codegen made of a site, read as it is needed: a big site does not fit into memory at once. */
 export interface SiteData {
   readonly settings: SiteSettings
+  readonly palette: { readonly light: PictureColors; readonly dark: PictureColors }
   readonly localeCodes: readonly Locale[]
   readonly prerenderList: readonly Prerender[]
   /** Path of each page without its language. */
@@ -46,17 +54,26 @@ export async function openSiteData(generated: string): Promise<SiteData> {
   const module = async <T>(file: string) => (await readLiterals(join(generated, file))) as T
   const json = async <T>(file: string) => JSON.parse(await readFile(join(generated, file), 'utf8')) as T
 
-  const [settings, { localeCodes }, { prerenderList }, { pagePaths }, { shellMessages }, { forms }] =
-    await Promise.all([
-      module<SiteSettings>('settings.ts'),
-      module<{ localeCodes: readonly Locale[] }>('locales.ts'),
-      module<{ prerenderList: readonly Prerender[] }>('prerender.ts'),
-      module<{ pagePaths: Readonly<Record<string, string>> }>('routes.ts'),
-      module<{ shellMessages: readonly string[] }>('messages/ids.ts'),
-      module<{ forms: Record<string, FormModel> }>('forms.ts'),
-    ])
+  const [
+    settings,
+    { palette },
+    { localeCodes },
+    { prerenderList },
+    { pagePaths },
+    { shellMessages },
+    { forms },
+  ] = await Promise.all([
+    module<SiteSettings>('settings.ts'),
+    module<Pick<SiteData, 'palette'>>('palette.ts'),
+    module<{ localeCodes: readonly Locale[] }>('locales.ts'),
+    module<{ prerenderList: readonly Prerender[] }>('prerender.ts'),
+    module<{ pagePaths: Readonly<Record<string, string>> }>('routes.ts'),
+    module<{ shellMessages: readonly string[] }>('messages/ids.ts'),
+    module<{ forms: Record<string, FormModel> }>('forms.ts'),
+  ])
   return {
     settings,
+    palette,
     localeCodes,
     prerenderList,
     pagePaths,

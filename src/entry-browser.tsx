@@ -45,11 +45,8 @@ function render(root: HTMLElement, app: ReactNode, takesOver: boolean): void {
 export async function start(boot: Boot): Promise<void> {
   const root = document.getElementById('app')
   const payload = embeddedPayload()
-  if (!root || !payload) {
-    report(new Error('The payload embedded in this page cannot be read'))
-    return
-  }
   try {
+    if (!root || !payload) throw new Error('The payload embedded in this page cannot be read')
     const runtime = await createRuntime(boot, payload)
     if (!runtime) return
     const app = (

@@ -1,6 +1,8 @@
 import { allGroups, type DiagnosticGroup } from './catalogue/all.ts'
 import type { DiagnosticKind } from './define.ts'
+import { accountsExamples } from './examples/accounts.ts'
 import { configurationExamples } from './examples/configuration.ts'
+import { contractExamples } from './examples/contract.ts'
 import { documentExamples } from './examples/documents.ts'
 import type { Example } from './examples/example.ts'
 import { rulesExamples } from './examples/rules.ts'
@@ -10,6 +12,8 @@ import { translationExamples } from './examples/translations.ts'
 export const examples: readonly Example[] = [
   ...configurationExamples,
   ...rulesExamples,
+  ...accountsExamples,
+  ...contractExamples,
   ...translationExamples,
   ...documentExamples,
 ]

@@ -12,6 +12,7 @@ import { emitLocales } from './locales.ts'
 import { emitMenus } from './menus.ts'
 import { emitCompiledMessages, emitIntl, emitMessageIds } from './messages.ts'
 import { emitPages } from './pages.ts'
+import { emitPalette } from './palette.ts'
 import { emitPrerender } from './prerender.ts'
 import { emitRegister } from './register.ts'
 import { emitRoutes } from './routes.ts'
@@ -29,6 +30,7 @@ const typeScriptFiles = (model: SiteModel): TypeScriptFile[] => [
   emitMenus(model),
   emitMessageIds(model),
   ...emitPages(model),
+  emitPalette(model),
   emitPrerender(model),
   emitRegister(),
   emitRoutes(model),
@@ -44,13 +46,17 @@ const emitModel = (model: SiteModel): GeneratedFile[] => [
   emitTheme(model),
 ]
 
-/** Every file of generated/. The messages are compiled by another process, which works while this one prints. */
+/**
+ * Every file of generated/, with those that are made elsewhere. The messages are compiled by another process, which
+ * works while this one prints.
+ */
 export const emitAll = async (
   model: SiteModel,
   compiling: Promise<ReadonlyMap<string, CompiledMessages>>,
+  more: readonly GeneratedFile[] = [],
 ): Promise<OutputFile[]> => {
   const printed = emitModel(model)
-  const files = [...printed, ...emitCompiledMessages(await compiling)].sort((a, b) =>
+  const files = [...printed, ...more, ...emitCompiledMessages(await compiling)].sort((a, b) =>
     byCodeUnit(a.path, b.path),
   )
   return withChecksums(files)

@@ -1,6 +1,7 @@
 import { enumerated } from '../diagnostics/sentence.ts'
 import type { EndpointModel, SiteModel, ValueModel } from '../model/site-model.ts'
 import { propertyKey, quote } from './escape.ts'
+import { importTypes } from './statements.ts'
 import type { TypeScriptFile } from './typescript-printer.ts'
 
 const WIDTH = 110
@@ -36,7 +37,16 @@ const bodyPart = (bodies: EndpointModel['bodies']): string[] => {
   return [`body:\n      | ${types.join('\n      | ')}`]
 }
 
-const endpointType = ({ call, params, query, bodies }: EndpointModel): string => {
+/** The place of a type in api.ts; a status stands there as a number. */
+const answerType = (answer: NonNullable<EndpointModel['answers']>[number]): string =>
+  answer === null
+    ? 'undefined'
+    : `paths${answer.map((step) => `[${/^\d+$/.test(step) ? step : quote(step)}]`).join('')}`
+
+const answerPart = (answers: EndpointModel['answers']): string[] =>
+  answers === undefined ? [] : [`answer: ${[...new Set(answers.map(answerType))].join(' | ')}`]
+
+const endpointType = ({ call, params, query, bodies, answers }: EndpointModel): string => {
   const parts = [
     ...part(
       'params',
@@ -47,6 +57,7 @@ const endpointType = ({ call, params, query, bodies }: EndpointModel): string =>
       query.map(({ name, kind }) => `${propertyKey(name)}?: ${kinds[kind]}`),
     ),
     ...bodyPart(bodies),
+    ...answerPart(answers),
   ]
   return objectType(parts, '  ', `readonly ${quote(call)}: `.length)
 }
@@ -65,5 +76,10 @@ const declaration = (endpoint: EndpointModel): string =>
  */
 export const emitEndpoints = ({ endpoints }: SiteModel): TypeScriptFile => ({
   path: 'endpoints.ts',
-  statements: [`export interface Endpoints {\n${endpoints.map(declaration).join('')}}`],
+  statements: [
+    ...(endpoints.some(({ answers }) => answers?.some((answer) => answer !== null))
+      ? [importTypes('./api.ts', ['paths'])]
+      : []),
+    `export interface Endpoints {\n${endpoints.map(declaration).join('')}}`,
+  ],
 })

@@ -102,7 +102,9 @@ const typeOf = (printing: Printing, schema: Schema, name: string): string => {
       return list(typeOf(printing, def.element, singular(name)))
     case 'record': {
       const types = [def.keyType, def.valueType].map((part) => typeOf(printing, part, singular(name)))
-      return `Readonly<Record<${types.join(', ')}>>`
+      const record = `Record<${types.join(', ')}>`
+      // Keys that are names are some of them; any text may be any key anyway.
+      return `Readonly<${types[0] === 'string' ? record : `Partial<${record}>`}>`
     }
     case 'union':
       return alternatives(printing, name, def.options).join(' | ')

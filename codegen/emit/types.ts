@@ -1,6 +1,5 @@
 import type { SiteModel } from '../model/site-model.ts'
-import { formModel, pageModel } from '../model/model-schema.ts'
-import { block } from '../schema/blocks.ts'
+import { blockModel, fieldModel, formModel, pageModel } from '../model/model-schema.ts'
 import { action, externalLink, link, pageLink } from '../schema/link.ts'
 import { documentTypes } from './document-types.ts'
 import { schemaTypes } from './schema-types.ts'
@@ -10,7 +9,7 @@ import type { TypeScriptFile } from './typescript-printer.ts'
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** HeroBlock, FeaturesBlock …: each block is named after its type. */
-const blocks = block.options.map(
+const blocks = blockModel.options.map(
   (option) => [`${capitalized(option.shape.type.value)}Block`, option] as const,
 )
 
@@ -29,8 +28,9 @@ export const emitTypes = (model: SiteModel): TypeScriptFile => ({
       ['ExternalLink', externalLink],
       ['Link', link],
       ['Action', action],
+      ['FieldModel', fieldModel],
       ...blocks,
-      ['Block', block],
+      ['Block', blockModel],
       ['PageModel', pageModel],
       ['FormModel', formModel],
     ]),

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { syntax } from '../diagnostics/catalogue/syntax.ts'
 import { report } from '../diagnostics/define.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { readNamedFile } from './read-named-file.ts'
+import { codeOf, readText } from './read-text.ts'
 import type { SiteSource, SourceFile } from './site-source.ts'
 
 /** What was read; `source` is absent when a file could not be. */
@@ -18,11 +20,6 @@ export interface ReadSiteOptions {
 }
 
 const ownRepository = fileURLToPath(new URL('../..', import.meta.url))
-
-const decoder = new TextDecoder('utf-8', { fatal: true })
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 const cannotRead = (file: string, error: unknown): Diagnostic => {
   const place = { file, line: 1, column: 1 }
@@ -54,7 +51,7 @@ export const readSite = (siteDir: string, { runtimeDir = ownRepository }: ReadSi
   const diagnostics: Diagnostic[] = []
   const read = (root: string, file: string): SourceFile => {
     try {
-      return { file, text: decoder.decode(readFileSync(join(root, file))) }
+      return { file, text: readText(join(root, file)) }
     } catch (error) {
       diagnostics.push(cannotRead(file, error))
       return { file, text: '' }
@@ -66,6 +63,7 @@ export const readSite = (siteDir: string, { runtimeDir = ownRepository }: ReadSi
     config: read(siteDir, 'site.config.yaml'),
     translations: readAll(siteDir, 'translations'),
     content: readAll(siteDir, 'content'),
+    readNamed: (file) => readNamedFile(siteDir, file),
     runtime: {
       layouts: codeIn(runtimeDir, 'src/layouts', /^([^/]+)-layout\.tsx$/),
       checks: codeIn(runtimeDir, 'src/checks', /^(?!check-registry\.ts$)([^/]+)\.ts$/),

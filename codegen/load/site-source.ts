@@ -12,9 +12,15 @@ export interface SiteSource {
   translations: SourceFile[]
   /** content/<document>.<locale>.md, sorted by path. */
   content: SourceFile[]
+  /** Reads a file that the configuration names. */
+  readNamed: (file: string) => NamedFile
   /** What the runtime in src/ offers: names of its layouts and checks, and its own messages per locale. */
   runtime: RuntimeSource
 }
+
+/** A file that the configuration names, or why there is none to read. */
+export type NamedFile =
+  { text: string } | { refused: 'missing' | 'folder' | 'outside' | 'denied' | 'notUtf8' }
 
 export interface RuntimeSource {
   layouts: string[]

@@ -1,3 +1,4 @@
+import type { Contract } from '../load/openapi/contract.ts'
 import type { ParsedDocument } from '../load/parse-documents.ts'
 import type { Reference } from '../schema/find-references.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
@@ -13,7 +14,7 @@ import { buildPages } from './pages.ts'
 import { buildNoReturnPages, buildPrerender, buildRoutes } from './routes.ts'
 import { buildLocales, buildSettings } from './settings.ts'
 import type { DocumentModel, SiteModel } from './site-model.ts'
-import { buildTheme } from './theme.ts'
+import { buildTheme } from './theme/build-theme.ts'
 
 export interface ModelInput {
   config: SiteConfig
@@ -21,6 +22,8 @@ export interface ModelInput {
   documents: readonly ParsedDocument[]
   /** Names of the checks in code. */
   checks: readonly string[]
+  /** What the API promises, where it is described. */
+  contract?: Contract
   /** Of each locale, sorted by id. */
   messages: ReadonlyMap<string, readonly SoundMessage[]>
 }
@@ -38,7 +41,9 @@ export const buildModel = (input: ModelInput): SiteModel => {
   const menus = buildMenus(config)
   const sourceMessages = input.messages.get(config.language.source) ?? []
   const messages = buildMessages(config.site.name, menus, sourceMessages)
-  const pages = buildPages(config, references, messages.ids)
+  const forms = buildForms(config.forms, config.fields)
+  const formsByName = new Map(forms.map(({ name, form }) => [name, form]))
+  const pages = buildPages(config, references, messages.ids, formsByName)
   const addresses = buildAddresses(pages)
   const routes = buildRoutes(addresses, codes)
   return {
@@ -51,12 +56,12 @@ export const buildModel = (input: ModelInput): SiteModel => {
     prerender: buildPrerender(routes),
     checks: buildChecks(input.checks, pages),
     menus,
-    forms: buildForms(config.forms, config.fields),
-    endpoints: buildEndpoints(config),
+    forms,
+    endpoints: buildEndpoints(config, input.contract),
     fields: Object.keys(config.fields),
     messages,
     documentNames: sortedUnique(documents.map(({ name }) => name)),
     documents: buildDocuments(documents),
-    theme: buildTheme(config.site.theme.accent),
+    theme: buildTheme(config.site.theme),
   }
 }

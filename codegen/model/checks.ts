@@ -1,9 +1,9 @@
-import type { Page } from '../schema/page.ts'
 import { sortedUnique } from './by-code-unit.ts'
+import type { PageModel } from './model-schema.ts'
 import type { CheckModel } from './site-model.ts'
 
 /** Every check in code with the pages that name it; pages come sorted. */
-export const buildChecks = (names: readonly string[], pages: readonly Page[]): CheckModel[] =>
+export const buildChecks = (names: readonly string[], pages: readonly PageModel[]): CheckModel[] =>
   sortedUnique(names).map((name) => ({
     name,
     pages: pages

@@ -1,15 +1,29 @@
-import type { Field, Form } from '../schema/forms.ts'
-import { formModel, type FormModel } from './model-schema.ts'
+import type { Field } from '../schema/fields.ts'
+import type { Form } from '../schema/forms.ts'
+import { callOf, loadPath } from './calls.ts'
+import { formModel, type FieldModel, type FormModel } from './model-schema.ts'
 
-const buildForm = ({ send, fields: names, ...form }: Form, fields: Record<string, Field>): FormModel => {
-  const [method, path] = send.split(' ')
+type Fields = Readonly<Record<string, Field>>
+
+/** Fields by their names; validation has made sure that they exist. */
+export const fieldsNamed = (names: readonly string[], fields: Fields): FieldModel[] =>
+  names.flatMap((name) => {
+    const field = fields[name]
+    return field === undefined ? [] : [{ name, ...field }]
+  })
+
+const buildForm = ({ send, load, fields: names, ...form }: Form, fields: Fields): FormModel =>
   // Parsing gives the method its type; validation has made sure of everything in here.
-  return formModel.parse({ ...form, method, path, fields: names.map((name) => ({ name, ...fields[name] })) })
-}
+  formModel.parse({
+    ...form,
+    ...callOf(send),
+    ...(load === undefined ? {} : { load: loadPath(load) }),
+    fields: fieldsNamed(names, fields),
+  })
 
 /** Every form with its fields in place, sorted by name. */
 export const buildForms = (
-  forms: Record<string, Form>,
-  fields: Record<string, Field>,
+  forms: Readonly<Record<string, Form>>,
+  fields: Fields,
 ): { name: string; form: FormModel }[] =>
   Object.entries(forms).map(([name, form]) => ({ name, form: buildForm(form, fields) }))

@@ -3,8 +3,10 @@ import type { ReferenceKind } from '../schema/reference.ts'
 import { blockUse } from '../schema/block-use.ts'
 import type { Page } from '../schema/page.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
+import { buildBlock } from './blocks.ts'
 import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
-import type { PageModel } from './model-schema.ts'
+import { textGroups } from './interface-texts.ts'
+import type { FormModel, PageModel } from './model-schema.ts'
 
 type NamesByKind = Partial<Record<ReferenceKind, string[]>>
 
@@ -21,14 +23,12 @@ const referencesPerItem = (references: readonly Reference[], section: string) =>
   return items
 }
 
-const isRuntimeText =
-  (types: readonly string[]) =>
-  (id: string): boolean =>
-    types.some((type) => id.startsWith(`ui.${type}.`))
+/** `ui.form.rule.required` is of the group "form". */
+const groupOf = (id: string): string => id.split('.')[1] ?? ''
 
 /** Checks in code decide whether a page is shown at all, so it does not wait for the visitor either. */
 const startOf = ({ blocks, validate }: Page): PageModel['start'] =>
-  blocks.some(({ type }) => blockUse[type] === 'work') || validate.some((check) => 'check' in check)
+  blocks.some(({ type }) => blockUse[type].start === 'now') || validate.some((check) => 'check' in check)
     ? 'now'
     : 'intent'
 
@@ -37,6 +37,7 @@ export const buildPages = (
   config: SiteConfig,
   references: readonly Reference[],
   messageIds: readonly string[],
+  forms: ReadonlyMap<string, FormModel>,
 ): PageModel[] => {
   const ofPages = referencesPerItem(references, 'pages')
   const ofForms = referencesPerItem(references, 'forms')
@@ -49,15 +50,22 @@ export const buildPages = (
   ]
   const pages = config.pages.map((page, index): PageModel => {
     const own = ofPages.get(index) ?? {}
-    const forms = sortedUnique(own.form ?? [])
-    const types = page.blocks.map(({ type }) => type)
-    const runtime = runtimeIds.filter(isRuntimeText(types))
+    const fields = (own.field ?? []).flatMap((field) => ofFields.get(field)?.message ?? [])
+    const formNames = sortedUnique(own.form ?? [])
+    const blocks = page.blocks.map((block) => buildBlock(block, config.fields))
+    const groups = textGroups(blocks, forms)
     return {
       ...page,
+      blocks,
       start: startOf(page),
-      messages: sortedUnique([...(own.message ?? []), ...forms.flatMap(messagesOfForm), ...runtime]),
+      messages: sortedUnique([
+        ...(own.message ?? []),
+        ...fields,
+        ...formNames.flatMap(messagesOfForm),
+        ...runtimeIds.filter((id) => groups.has(groupOf(id))),
+      ]),
       documents: sortedUnique(own.document ?? []),
-      forms,
+      forms: formNames,
     }
   })
   return pages.sort((a, b) => byCodeUnit(a.name, b.name))

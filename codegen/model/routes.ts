@@ -1,5 +1,5 @@
-import type { Page } from '../schema/page.ts'
 import { byCodeUnit } from './by-code-unit.ts'
+import type { PageModel } from './model-schema.ts'
 import type { AddressModel, AddressValue, PrerenderModel, RouteModel } from './site-model.ts'
 
 const localized = (locale: string, path: string): string =>
@@ -21,7 +21,7 @@ export const buildRoutes = (addresses: readonly AddressModel[], locales: readonl
   addresses.flatMap((address) => routesOf(address, locales)).sort((a, b) => byCodeUnit(a.name, b.name))
 
 /** Pages that nobody is to come back to after signing in; pages come sorted. */
-export const buildNoReturnPages = (pages: readonly Page[]): string[] =>
+export const buildNoReturnPages = (pages: readonly PageModel[]): string[] =>
   pages
     .filter(({ access, blocks }) => access === 'guests' || blocks.some(({ type }) => type === 'signOut'))
     .map(({ name }) => name)

@@ -19,11 +19,12 @@ const buildUi = ({ locales, ...common }: SiteConfig['ui'], codes: readonly strin
 
 /** The settings that the runtime reads, those per locale resolved for every locale. */
 export const buildSettings = (config: SiteConfig, codes: readonly string[]): SettingsModel => {
-  const { site, language, layouts, session, updates, ui, hosts } = config
+  const { name, url } = config.site
+  const { language, layouts, session, updates, ui, hosts } = config
   const { base, timeoutSeconds } = config.api
   const { signIn = null, home = null } = session
   return {
-    ...{ site, language, layouts },
+    ...{ site: { name, url }, language, layouts },
     api: { base, timeoutSeconds },
     session: { ...session, signIn, home },
     updates,

@@ -1,6 +1,8 @@
 import type { ValueKind } from '../schema/endpoint.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
+import type { AnswerModel } from './api-operations.ts'
 import type { DocumentTree } from './document-tree.ts'
+import type { Palette } from './theme/palette.ts'
 import type { FormModel, PageModel, SessionModel } from './model-schema.ts'
 
 /**
@@ -28,12 +30,13 @@ export interface SiteModel {
   theme: ThemeModel
 }
 
-/** Settings as they are emitted: everything but version, endpoints, locales, pages, fields, forms and menus. */
+/** Settings as they are emitted: everything but version, theme, endpoints, OpenAPI, locales, pages, fields, forms and menus. */
 export interface SettingsModel extends Omit<
   SiteConfig,
-  'version' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'api' | 'session' | 'ui'
+  'version' | 'site' | 'locales' | 'pages' | 'fields' | 'forms' | 'navigation' | 'api' | 'session' | 'ui'
 > {
-  api: Omit<SiteConfig['api'], 'endpoints'>
+  site: Omit<SiteConfig['site'], 'theme'>
+  api: Omit<SiteConfig['api'], 'endpoints' | 'openapi'>
   session: SessionModel
   ui: Omit<SiteConfig['ui'], 'locales'> & {
     /** Every locale of the site. */
@@ -102,17 +105,19 @@ export interface CheckModel {
   pages: string[]
 }
 
-/** A call of the API, however many forms and endpoints make it. */
+/** A call of the API, however many forms, blocks and endpoints make it. */
 export interface EndpointModel {
   /** `PATCH /me`, `GET /plans/:id` */
   call: string
-  /** `form "profile"`, `endpoint "me"` */
+  /** `endpoint "me"`, `form "profile"`, `page "payment"`; sorted. */
   users: string[]
   params: string[]
   /** Each may be left out. */
   query: ValueModel[]
   /** What may be sent, each without repeats; an empty one is no body. */
   bodies: ValueModel[][]
+  /** What it may answer when it worked; absent where nothing describes it. */
+  answers?: AnswerModel[]
 }
 
 export interface ValueModel {
@@ -141,8 +146,14 @@ export interface MessageArgument {
   type: 'string' | 'number' | 'date' | 'tag' | { select: string[] }
 }
 
-/** Colours as "#rrggbb", light and dark. */
 export interface ThemeModel {
-  light: { accent: string; onAccent: string }
-  dark: { accent: string; onAccent: string }
+  light: Palette
+  dark: Palette
+  /** In rem. */
+  radius: { large: number; medium: number; small: number }
+  /** What the space between things is multiplied with. */
+  density: number
+  /** As CSS has it. */
+  font: string
+  headingFont: string
 }

@@ -1,19 +1,27 @@
 import type { Block } from './blocks.ts'
 
-/**
- * What visitors do with each block. A page that is worked with starts the runtime at once, one that is only read
- * at the visitor's first sign of intent.
- */
-export const blockUse: Readonly<Record<Block['type'], 'read' | 'work'>> = {
-  callToAction: 'read',
-  contacts: 'read',
-  document: 'read',
-  faq: 'read',
-  features: 'read',
-  form: 'work',
-  hero: 'read',
-  plans: 'read',
-  signOut: 'work',
-  steps: 'read',
-  text: 'read',
+interface BlockUse {
+  /** A page that is worked with starts the runtime at once, one that is only read at the first sign of intent. */
+  start: 'now' | 'intent'
+  /** Groups of the interface's own texts that every such block shows: `ui.<group>.*`. */
+  texts: readonly string[]
+}
+
+const read: BlockUse = { start: 'intent', texts: [] }
+
+/** What visitors do with each block, and what it says of its own. */
+export const blockUse: Readonly<Record<Block['type'], BlockUse>> = {
+  callToAction: read,
+  contacts: { start: 'intent', texts: ['contacts'] },
+  document: { start: 'intent', texts: ['document'] },
+  faq: read,
+  features: read,
+  form: { start: 'now', texts: ['form'] },
+  hero: read,
+  plans: { start: 'intent', texts: ['plans'] },
+  signOut: { start: 'now', texts: ['signOut'] },
+  status: { start: 'now', texts: ['status'] },
+  steps: read,
+  table: { start: 'now', texts: ['table'] },
+  text: read,
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { action, link } from './link.ts'
-import { documentName, formName, messageId } from './reference.ts'
+import { option } from './fields.ts'
+import { documentName, fieldName, formName, messageId } from './reference.ts'
+import { sortedRecord } from './sorted-record.ts'
 
 const icon = z
   .enum([
@@ -22,8 +24,17 @@ const icon = z
 const title = messageId('Message id of the heading.')
 const text = messageId('Message id of the text.')
 
+/** What every block may say. */
+const shown = {
+  access: z
+    .enum(['guests', 'members'])
+    .optional()
+    .describe('Shows the block to guests or to members only. Left out: to anyone.'),
+}
+
 export const hero = z.strictObject({
   type: z.literal('hero').describe('A large opening with a heading and actions.'),
+  ...shown,
   eyebrow: messageId('Message id of the short line above the heading.').optional(),
   title,
   text: text.optional(),
@@ -32,6 +43,7 @@ export const hero = z.strictObject({
 
 export const features = z.strictObject({
   type: z.literal('features').describe('A grid of short points.'),
+  ...shown,
   title: title.optional(),
   text: text.optional(),
   items: z
@@ -42,6 +54,7 @@ export const features = z.strictObject({
 
 export const steps = z.strictObject({
   type: z.literal('steps').describe('A numbered list of steps.'),
+  ...shown,
   title: title.optional(),
   items: z.array(z.strictObject({ title, text })).min(1).describe('The steps, in order.'),
 })
@@ -70,6 +83,7 @@ const plan = z.strictObject({
 
 export const plans = z.strictObject({
   type: z.literal('plans').describe('Plans beside each other, with prices.'),
+  ...shown,
   title: title.optional(),
   text: text.optional(),
   plans: z.array(plan).min(1).describe('The plans, in the order shown.'),
@@ -78,6 +92,7 @@ export const plans = z.strictObject({
 
 export const document = z.strictObject({
   type: z.literal('document').describe('A long text from content/<document>.<locale>.md.'),
+  ...shown,
   document: documentName('Name of the document in content/.'),
   contents: z.boolean().default(true).describe('Shows a table of contents.'),
 })
@@ -92,12 +107,14 @@ const contactItem = z.strictObject({
 
 export const contacts = z.strictObject({
   type: z.literal('contacts').describe('Ways to reach the provider.'),
+  ...shown,
   title: title.optional(),
   items: z.array(contactItem).min(1).describe('The contacts, in the order shown.'),
 })
 
 export const textBlock = z.strictObject({
   type: z.literal('text').describe('A heading with a paragraph and links.'),
+  ...shown,
   title: title.optional(),
   text,
   actions: z.array(action).default([]).describe('Links below the text.'),
@@ -105,6 +122,7 @@ export const textBlock = z.strictObject({
 
 export const faq = z.strictObject({
   type: z.literal('faq').describe('Questions that open to show their answers.'),
+  ...shown,
   title: title.optional(),
   items: z
     .array(
@@ -119,6 +137,7 @@ export const faq = z.strictObject({
 
 export const callToAction = z.strictObject({
   type: z.literal('callToAction').describe('A closing invitation.'),
+  ...shown,
   title,
   text: text.optional(),
   actions: z.array(action).min(1).describe('Links below the text.'),
@@ -126,6 +145,7 @@ export const callToAction = z.strictObject({
 
 export const form = z.strictObject({
   type: z.literal('form').describe('A form of the section "forms".'),
+  ...shown,
   form: formName('Name of the form.'),
   title: title.optional(),
   text: text.optional(),
@@ -134,12 +154,68 @@ export const form = z.strictObject({
 
 export const signOut = z.strictObject({
   type: z.literal('signOut').describe('Ends the session of the visitor and says so.'),
+  ...shown,
+  send: z
+    .string()
+    .optional()
+    .describe('Call that tells the server, which may be down: "POST /auth/logout". Left out: none is made.'),
+  confirm: messageId('Message id of a question that is to be answered with yes first.').optional(),
   title,
   text: text.optional(),
   actions: z.array(action).default([]).describe('Links below the text.'),
 })
 
-export const block = z.discriminatedUnion('type', [
+const state = z.strictObject({
+  tone: z.enum(['neutral', 'success', 'failure']).default('neutral').describe('How it turned out.'),
+  title,
+  text: text.optional(),
+  wait: z.boolean().default(false).describe('Not over yet: asks the server again until it is.'),
+  actions: z.array(action).default([]).describe('Links below the text.'),
+})
+
+export const status = z.strictObject({
+  type: z.literal('status').describe('What became of something that the server knows, such as a payment.'),
+  ...shown,
+  load: z.string().describe('Call that asks for it: "GET /payments/:id".'),
+  query: z
+    .string()
+    .min(1)
+    .describe(
+      'Name in the query of the page whose value stands for the ":param"; without it nothing is shown.',
+    ),
+  field: z.string().min(1).describe('Name in the answer of the state.'),
+  states: sortedRecord(z.string(), state).describe('What is shown for each state.'),
+})
+
+const column = z.strictObject({
+  field: z.string().min(1).describe('Name in each record.'),
+  label: messageId('Message id of the heading of the column.'),
+  format: z
+    .enum(['text', 'number', 'date', 'dateTime', 'money', 'option'])
+    .default('text')
+    .describe('How values are shown.'),
+  currency: z.string().min(1).optional().describe('Name in each record of the ISO 4217 code of an amount.'),
+  options: z.array(option).default([]).describe('The texts of the values that "option" shows.'),
+})
+
+export const table = z.strictObject({
+  type: z.literal('table').describe('Records that the server keeps, with a filter.'),
+  ...shown,
+  title: title.optional(),
+  text: text.optional(),
+  load: z.string().describe('Call that asks for the records; the filter is its query: "GET /me/payments".'),
+  list: z.string().min(1).default('items').describe('Name in the answer of the list of records.'),
+  key: z.string().min(1).default('id').describe('Name in each record of what tells it from the others.'),
+  columns: z.array(column).min(1).describe('The columns, in order.'),
+  filter: z
+    .array(fieldName('Name of a field of the section "fields".'))
+    .default([])
+    .describe('Fields that narrow the records down.'),
+  empty: messageId('Message id of the text shown when there are no records.'),
+})
+
+/** Blocks that say all there is to them: nothing of theirs is looked up elsewhere. */
+export const plainBlocks = [
   hero,
   features,
   steps,
@@ -150,7 +226,8 @@ export const block = z.discriminatedUnion('type', [
   faq,
   callToAction,
   form,
-  signOut,
-])
+] as const
+
+export const block = z.discriminatedUnion('type', [...plainBlocks, signOut, status, table])
 
 export type Block = z.output<typeof block>

@@ -1,88 +1,65 @@
 import { z } from 'zod'
-import { fieldName, messageId, pageName } from './reference.ts'
+import { pageLink } from './link.ts'
+import { fieldName, messageId } from './reference.ts'
 import { sortedRecord } from './sorted-record.ts'
 
-const length = z.int().min(0).max(100_000)
-
-const option = z.strictObject({
-  value: z.string().describe('What is sent.'),
-  label: messageId('Message id of the text shown.'),
+const addressInAnswer = z.strictObject({
+  address: z.string().min(1).describe('Name in the answer whose value is the address to go to.'),
+  hosts: z
+    .array(
+      z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'A host is a name such as "pay.example", without "https://"'),
+    )
+    .default([])
+    .describe('Hosts that the address may lead to, beside this site; over https only.'),
 })
 
-const ruleMessages = z
-  .strictObject({
-    required: messageId('Message id shown when the field is empty.').optional(),
-    type: messageId('Message id shown when the text is not of the type of the field.').optional(),
-    minLength: messageId('Message id shown when the text is too short; {minLength} is the limit.').optional(),
-    maxLength: messageId('Message id shown when the text is too long; {maxLength} is the limit.').optional(),
-    pattern: messageId('Message id shown when the pattern does not match.').optional(),
-    min: messageId('Message id shown when the value is too small; {min} is the limit.').optional(),
-    max: messageId('Message id shown when the value is too large; {max} is the limit.').optional(),
-    matches: messageId('Message id shown when the fields differ.').optional(),
-  })
-  .default({})
-  .describe('Messages per rule. Left out: the common ones.')
-
-export const field = z.strictObject({
-  type: z
-    .enum([
-      'text',
-      'email',
-      'password',
-      'tel',
-      'url',
-      'number',
-      'textarea',
-      'select',
-      'radio',
-      'checkbox',
-      'date',
-      'hidden',
-    ])
-    .describe('What kind of value the field takes.'),
-  label: messageId('Message id of the name of the field.'),
-  hint: messageId('Message id of the help below the name.').optional(),
-  autocomplete: z
-    .string()
-    .optional()
-    .describe('What browsers and password managers may fill in (HTML autocomplete).'),
-  required: z.boolean().default(false).describe('Must be filled in.'),
-  minLength: length.optional().describe('Fewest characters.'),
-  maxLength: length.optional().describe('Most characters.'),
-  pattern: z.string().optional().describe('Regular expression that the whole text must match.'),
-  min: z.number().optional().describe('Smallest number.'),
-  max: z.number().optional().describe('Largest number.'),
-  options: z.array(option).default([]).describe('The choices of a select or radio field.'),
-  matches: fieldName('Name of the field that must have the same value.').optional(),
-  messages: ruleMessages,
-})
-
-const destination = z.union([z.literal('returnTo'), z.strictObject({ page: pageName('Name of the page.') })])
+const destination = z.union([z.literal('returnTo'), pageLink, addressInAnswer])
 
 const success = z.strictObject({
   saveToken: z.string().optional().describe('Name in the response whose value becomes the session token.'),
   goTo: destination
     .optional()
-    .describe('Where to go: a page, or "returnTo" for where the visitor came from.'),
-  or: z
-    .strictObject({ page: pageName('Name of the page.') })
-    .optional()
-    .describe('Where to go when there is nowhere to return to.'),
-  message: messageId('Message id of the text shown instead of the form.').optional(),
+    .describe(
+      'Where to go: a page, "returnTo" for where the visitor came from, or an address in the answer.',
+    ),
+  or: pageLink.optional().describe('Where to go when there is nowhere to return to.'),
+  message: messageId('Message id of the text shown when it worked.').optional(),
+  stay: z.boolean().default(false).describe('Keeps the form below the message, to be sent again.'),
 })
+
+const refusal = z.union([
+  messageId('Message id shown for this status.'),
+  z.strictObject({
+    message: messageId('Message id shown above the form.').optional(),
+    fields: sortedRecord(
+      fieldName('Name of a field of the form.'),
+      messageId('Message id shown at that field.'),
+    )
+      .default({})
+      .describe('Messages at the fields that the server blames; at all of these where it blames none.'),
+  }),
+])
 
 export const form = z.strictObject({
   send: z.string().describe('Method and path inside api.base: "POST /auth/login".'),
+  load: z
+    .string()
+    .optional()
+    .describe('Call whose answer fills the form at the start, by the names of the fields: "GET /me".'),
   fields: z
     .array(fieldName('Name of a field of the section "fields".'))
     .min(1)
     .describe('The fields, in order.'),
   submit: messageId('Message id of the text on the button.'),
+  idempotent: z
+    .boolean()
+    .default(false)
+    .describe('Sends an Idempotency-Key, so that the server takes the same form only once.'),
+  confirmLeave: z.boolean().default(false).describe('Asks before a half-filled form is left.'),
   success: success.describe('What happens when it worked.'),
-  errors: sortedRecord(z.string(), messageId('Message id shown for this status.'))
+  errors: sortedRecord(z.string(), refusal)
     .default({})
     .describe('Messages per HTTP status: { 401: signIn.wrong }.'),
 })
 
-export type Field = z.output<typeof field>
 export type Form = z.output<typeof form>

@@ -11,6 +11,7 @@ export const pageLink = z.strictObject({
     .describe('Values for the ":params" in the path of that page.'),
   query: sortedRecord(z.string(), queryValue).optional().describe('Query of the link: ?name=value.'),
   hash: z.string().optional().describe('Anchor on that page, without "#".'),
+  returnTo: z.boolean().optional().describe('Comes back to where it was clicked, once signed in there.'),
 })
 
 export const externalLink = z.strictObject({

@@ -2,20 +2,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { localeCode, messageId, pageName } from './reference.ts'
 import { name, sortedRecord } from './sorted-record.ts'
-
-export const color = z
-  .string()
-  .regex(/^#(?:[0-9a-fA-F]{3}){1,2}$/, 'A colour is "#" and three or six hexadecimal digits, in quotes')
+import { theme } from './theme.ts'
 
 export const site = z.strictObject({
   name: messageId('Message id of the name of the site.'),
   url: z
     .url({ protocol: /^https?$/ })
     .describe('Address of the site, without a path: "https://provider.example".'),
-  theme: z
-    .strictObject({ accent: color.default('#0b5cad').describe('Colour of links and buttons: "#0b5cad".') })
-    .prefault({})
-    .describe('The look of the site.'),
+  theme: theme.prefault({}).describe('The look of the site.'),
 })
 
 export const locale = z.strictObject({
@@ -76,6 +70,13 @@ export const api = z.strictObject({
     )
     .default('/api')
     .describe('Path of the provider’s API, or an https address with a path.'),
+  openapi: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'File with the OpenAPI description of the API, beside this one: every call is checked against it.',
+    ),
   timeoutSeconds: z.number().min(0).default(0).describe('Seconds before a call is given up; 0 for never.'),
   endpoints: sortedRecord(name, endpoint)
     .default({})

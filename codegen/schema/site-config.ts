@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { field, form } from './forms.ts'
+import { field } from './fields.ts'
+import { form } from './forms.ts'
 import { page } from './page.ts'
 import { api, language, layout, locale, navigation, session, site, ui, updates } from './settings.ts'
 import { name, sortedRecord } from './sorted-record.ts'

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { eachOnce } from '../diagnostics/each-once.ts'
 import { checkAddresses } from './config/addresses.ts'
+import { checkBlocks } from './config/blocks.ts'
+import { checkCalls } from './config/calls.ts'
 import type { ConfigToCheck } from './config/config-to-check.ts'
 import { checkEndpoints } from './config/endpoints.ts'
 import { checkFields } from './config/fields.ts'
@@ -13,6 +15,7 @@ import { checkParams } from './config/page-params.ts'
 import { checkPaths } from './config/page-paths.ts'
 import { checkPasswords } from './config/passwords.ts'
 import { checkRepeated } from './config/repeated.ts'
+import { checkReturnLinks } from './config/return-links.ts'
 import { checkHome, checkSamePage } from './config/same-page.ts'
 import { checkSession } from './config/session.ts'
 import { checkSettings } from './config/settings.ts'
@@ -26,12 +29,15 @@ const checks: readonly ((input: ConfigToCheck) => Diagnostic[])[] = [
   checkHome,
   checkParams,
   checkPageLinks,
+  checkReturnLinks,
   checkAddresses,
   checkMenus,
   checkFields,
   checkPasswords,
   checkMatches,
   checkForms,
+  checkCalls,
+  checkBlocks,
   checkEndpoints,
   checkRepeated,
   checkSession,

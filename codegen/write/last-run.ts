@@ -10,6 +10,8 @@ export interface LastRun {
   fingerprint: string
   /** Of checksums.txt, which knows every other file. */
   checksums: string
+  /** Digests of the files that the configuration names, which only reading it tells. */
+  named: Record<string, string>
   /** To be shown again. */
   warnings: Diagnostic[]
 }
@@ -21,6 +23,9 @@ const isLastRun = (value: unknown): value is LastRun =>
   value !== null &&
   'fingerprint' in value &&
   'checksums' in value &&
+  'named' in value &&
+  typeof value.named === 'object' &&
+  value.named !== null &&
   'warnings' in value &&
   Array.isArray(value.warnings)
 

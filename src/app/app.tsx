@@ -1,8 +1,9 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
+import { TroubleContext } from '../forms/trouble-context.ts'
 import { applyHead } from '../head/apply-head.ts'
 import { headModel } from '../head/head-model.ts'
 import { createSiteIntl } from '../i18n/site-intl.ts'
@@ -19,6 +20,16 @@ interface AppProps {
   isDocument?: boolean
 }
 
+/** Counts the forms that something is wrong with, while they say so. */
+function useTroubles() {
+  const [count, setCount] = useState(0)
+  const tell = useCallback(() => {
+    setCount((before) => before + 1)
+    return () => setCount((before) => before - 1)
+  }, [])
+  return { isTroubled: count > 0, tell }
+}
+
 /** A page with everything around it. */
 export function App({ shown, isDocument = true }: AppProps): ReactNode {
   const { locale, messages, payload, root } = shown
@@ -30,18 +41,27 @@ export function App({ shown, isDocument = true }: AppProps): ReactNode {
     () => ({ match: payload && { page: payload.page.name, params: payload.params }, root }),
     [payload, root],
   )
+  const { isTroubled, tell } = useTroubles()
+  const title = isTroubled
+    ? intl.formatMessage({ id: 'ui.form.titlePrefix' }, { title: head.title })
+    : head.title
   useEffect(() => {
     if (!isDocument) applyHead(document, head)
   }, [head, isDocument])
+  useEffect(() => {
+    document.title = title
+  }, [head, title])
 
   return (
     <RawIntlProvider value={intl}>
       <CurrentPageContext value={current}>
-        <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
-          <PageView shown={shown} />
-          <NoticeList notices={services?.notices} />
-          <Announcer text={isDocument ? '' : head.title} />
-        </ErrorBoundary>
+        <TroubleContext value={tell}>
+          <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
+            <PageView shown={shown} />
+            <NoticeList notices={services?.notices} />
+            <Announcer text={isDocument ? '' : head.title} />
+          </ErrorBoundary>
+        </TroubleContext>
       </CurrentPageContext>
     </RawIntlProvider>
   )

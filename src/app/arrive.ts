@@ -40,16 +40,20 @@ function focusHeading(): void {
 }
 
 const closeMenus = (): void => {
+  // Where there are no popovers, the selector would be an error.
+  if (!('popover' in HTMLElement.prototype)) return
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
 }
 
-/** The first entry of every document has the same key: the path tells them apart. */
-export const scrollKey = ({ entry: { key, pathname } }: PageArrival): string => `${key} ${pathname}`
+/** The first entry of every document has the same key, and so have the jumps inside it: the address tells them apart. */
+export const scrollKey = ({ entry: { key, pathname, hash } }: PageArrival): string =>
+  `${key} ${pathname}${hash}`
 
 /** Does after a client-side navigation what the browser does on loading a document. */
 export function arrive(from: PageArrival, to: PageArrival, positions: Pick<ScrollPositions, 'read'>): void {
   const moved = placeOf(from) !== placeOf(to)
-  if (from.entry.pathname !== to.entry.pathname) closeMenus()
+  // Not where the page shown was only looked at again.
+  if (from.entry.key !== to.entry.key) closeMenus()
   if (moved) focusHeading()
   const before = to.move === 'POP' ? positions.read(scrollKey(to)) : null
   if (before) window.scrollTo({ left: before.x, top: before.y, behavior: 'instant' })

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Boot } from '../boot/boot.ts'
+import { isReachable } from '../boot/reachability.ts'
 import { report } from '../errors/report.ts'
 import type { ShownPage } from '../routing/current-page.ts'
 import type { BuildUpdates } from '../services/build-updates.ts'
@@ -17,6 +18,7 @@ import { positions, prefersReducedMotion, request } from './browser.ts'
 import type { PageFinder } from './find-page.ts'
 import { withViewTransition } from './view-transition.ts'
 import { createVisitFailures } from './visit-failures.ts'
+import { watchScroll } from './watch-scroll.ts'
 
 /** Keeps what was typed and loads a document; an address that is here already would not load it again. */
 function createLeave({ reload }: Boot): (address: Address) => void {
@@ -26,22 +28,21 @@ function createLeave({ reload }: Boot): (address: Address) => void {
   }
 }
 
-const reaches = (href: string): Promise<boolean> =>
-  request(href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
+const reaches = (href: string): Promise<boolean> => isReachable(request, navigator.onLine, href)
 
 /** Shows a page and does what belongs to coming to it. */
 function createShow(arrivals: Arrivals, services: Services, after: () => void): (to: PageArrival) => void {
+  const scroll = watchScroll()
   return (to) => {
     const from = arrivals.current()
     const moved = placeOf(from) !== placeOf(to)
-    positions.save(scrollKey(from), { x: window.scrollX, y: window.scrollY })
+    positions.save(scrollKey(from), moved || to.move !== 'POP' ? scroll.now() : scroll.before())
     // Nobody waits any more for what the page before has asked for.
     if (moved) services.http.abortAll()
     const commit = (): void => {
       flushSync(() => arrivals.set(to))
+      // Whatever could not be loaded was not for this page.
+      document.querySelector('body > .stuck')?.remove()
       arrive(from, to, positions)
       after()
     }
@@ -67,17 +68,18 @@ export function connectNavigation(
   { boot, services, updates, finder, history, arrivals }: Parts,
   arrived: () => void,
 ): Navigation {
-  const { session, notices, forms } = services
+  const { session, notices, forms, leaveGuard } = services
   const leave = createLeave(boot)
   const isElsewhere = (address: Address): boolean => placeAt(address) !== placeOf(arrivals.current())
   const failures = createVisitFailures({ boot, notices, isElsewhere, leave, reaches, report })
   const navigation = createNavigation<ShownPage>({
     history,
     leave,
-    find: (address) =>
-      isElsewhere(address) && updates.shouldReload({ dirty: forms.dirty() })
-        ? Promise.resolve({ kind: 'document' })
-        : finder.find(address),
+    mayLeave: (address) => !isElsewhere(address) || leaveGuard.mayLeave(),
+    async find(address) {
+      const isDue = isElsewhere(address) && updates.shouldReload({ dirty: forms.dirty() })
+      return isDue && (await reaches(addressText(address))) ? { kind: 'document' } : finder.find(address)
+    },
     show: createShow(arrivals, services, () => {
       failures.clear()
       arrived()

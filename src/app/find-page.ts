@@ -1,6 +1,7 @@
 import type { Locale } from '#site/locales.ts'
 import { session as sessionSettings } from '#site/settings.ts'
 import type { BlockType } from '#site/types.ts'
+import { serverTrouble } from '../boot/reachability.ts'
 import { pageNotFound, type PageError } from '../errors/page-error.ts'
 import type { ShownPage } from '../routing/current-page.ts'
 import { canonicalPath, localeOf, matchPage, type PageMatch } from '../routing/match-page.ts'
@@ -97,7 +98,7 @@ const errorPage = (error: PageError, locale: Locale, messages: Messages): Found<
 
 /** Finds the pages of the site by address, for visitors signed in or not. */
 export function createPageFinder(deps: PageFinderDeps): PageFinder {
-  const { payloads, loadBlocks, checks, signedIn, isBuilt, visitorLocale, first, shown, report } = deps
+  const { loadBlocks, checks, signedIn, isBuilt, visitorLocale, first, shown, report } = deps
   const source = createPayloadSource(deps)
 
   const currentLocale = (): Locale => shown()?.locale ?? visitorLocale
@@ -127,10 +128,13 @@ export function createPageFinder(deps: PageFinderDeps): PageFinder {
     return { kind: 'page', page: { payload, error: null, locale, messages, root: false } }
   }
 
-  /** A payload that cannot be had leads to the document, unless only the language was to change. */
+  /**
+   * A payload that cannot be had leads to the document, unless only the language was to change, or the server is in
+   * trouble, which would be shown in place of the page.
+   */
   const fallBack = async (error: unknown, address: Address, match: PageMatch): Promise<Found<ShownPage>> => {
     const refused = error instanceof HttpError && (error.kind === 'http' || error.kind === 'malformed')
-    if (!refused || isSamePage(shown()?.payload, match)) throw error
+    if (!refused || (error.status ?? 0) >= serverTrouble || isSamePage(shown()?.payload, match)) throw error
     if (error.status === 404 && !(await isBuilt(canonicalPath(address.pathname)))) return missing(address)
     report(error)
     return { kind: 'document' }
@@ -152,8 +156,10 @@ export function createPageFinder(deps: PageFinderDeps): PageFinder {
       return payload.page === null ? missing(address) : show(payload, address)
     },
     async preload(path) {
-      const { page } = await payloads.load(path)
-      await loadBlocks(page.blocks.map(({ type }) => type))
+      const match = matchPage(path)
+      if (!match?.locale) return
+      const { page } = await source.at(path, match, match.locale)
+      await loadBlocks(page?.blocks.map(({ type }) => type) ?? [])
     },
   }
 }

@@ -43,16 +43,21 @@ export function createVisitFailures(deps: VisitFailuresDeps) {
 
   return {
     async handle(failure: Failure): Promise<void> {
-      const { address, cause } = failure
+      const { address, cause, isLatest } = failure
       if (cause instanceof ChunkError) {
-        boot.chunkFailed(cause, addressText(address))
+        boot.chunkFailed(cause, addressText(address), isLatest)
         return
       }
       report(cause)
       if (!isElsewhere(address)) tellLanguage(failure)
       // A blocker of requests may stop the data and let the document through.
-      else if (!(cause instanceof HttpError) || (await reaches(addressText(address)))) leave(address)
-      else tellUnreachable(failure)
+      else {
+        const isReachable = !(cause instanceof HttpError) || (await reaches(addressText(address)))
+        // Meanwhile the visitor may have gone elsewhere.
+        if (!isLatest()) return
+        if (isReachable) leave(address)
+        else tellUnreachable(failure)
+      }
     },
     /** The connection is back: what waited for it is tried again. */
     online(): void {

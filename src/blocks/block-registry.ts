@@ -9,7 +9,6 @@ import { FaqBlock } from './faq-block.tsx'
 import { FeaturesBlock } from './features-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 import { PlansBlock } from './plans-block.tsx'
-import { SignOutBlock } from './sign-out-block.tsx'
 import { StepsBlock } from './steps-block.tsx'
 import { TextBlock } from './text-block.tsx'
 
@@ -17,7 +16,7 @@ type BlockComponents = { readonly [Type in BlockType]: ComponentType<BlockProps<
 type AnyBlock = ComponentType<BlockProps<BlockType>>
 
 /** Blocks with much code of their own: a chunk each, sent only with the pages that show them. */
-type LazyType = 'form'
+type LazyType = 'form' | 'signOut' | 'status' | 'table'
 
 /** The component of each block type; a type of the schema without one does not compile. */
 const components: Omit<BlockComponents, LazyType> = {
@@ -28,13 +27,15 @@ const components: Omit<BlockComponents, LazyType> = {
   features: FeaturesBlock,
   hero: HeroBlock,
   plans: PlansBlock,
-  signOut: SignOutBlock,
   steps: StepsBlock,
   text: TextBlock,
 }
 
 const lazyComponents: { readonly [Type in LazyType]: () => Promise<BlockComponents[Type]> } = {
   form: async () => (await import('./form-block.tsx')).FormBlock,
+  signOut: async () => (await import('./sign-out-block.tsx')).SignOutBlock,
+  status: async () => (await import('./status-block.tsx')).StatusBlock,
+  table: async () => (await import('./table-block.tsx')).TableBlock,
 }
 
 // A component takes exactly the blocks it is registered for; the compiler cannot follow that here.

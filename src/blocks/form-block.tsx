@@ -11,8 +11,11 @@ export function FormBlock({ block, level, payload }: BlockProps<'form'>): ReactN
   return (
     <section className="block form-block">
       <BlockHeading level={level} title={block.title} text={block.text} />
-      <Form form={form} name={block.form} />
-      <Actions actions={block.links} />
+      {/* Beside the heading where there is room: everything that belongs to the form in one column. */}
+      <div>
+        <Form form={form} name={block.form} access={block.access} />
+        <Actions actions={block.links} />
+      </div>
     </section>
   )
 }

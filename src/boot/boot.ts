@@ -11,9 +11,9 @@ export interface Boot {
   readonly takeFetched: (url: string) => Promise<Response> | undefined
   /**
    * A chunk could not be loaded: reload once, wait for the connection, or show the panel. With `href`, that address is
-   * loaded in place of this one.
+   * loaded in place of this one, for as long as it is wanted.
    */
-  readonly chunkFailed: (cause: unknown, href?: string) => void
+  readonly chunkFailed: (cause: unknown, href?: string, isWanted?: () => boolean) => void
   /** Keeps what was typed, then loads this document anew, or another address. */
   readonly reload: (href?: string) => void
   /** The runtime listens now: early submits are handed over. */
@@ -26,8 +26,10 @@ export interface FormKeeper {
   readonly keep: () => void
   /** Puts back what was kept for a form, once; says whether there was anything. */
   readonly fill: (form: HTMLFormElement) => boolean
-  /** Forgets what was kept for a form: it was sent. */
+  /** Forgets what was kept for a form: it was sent. Where it names its sender, drafts are shown to no one else. */
   readonly forget: (form: HTMLFormElement) => void
+  /** Forgets what was kept for every form: the visitor has signed out. */
+  readonly forgetAll: () => void
   /** Whether anything was typed into any form that a reload would lose. */
   readonly dirty: () => boolean
 }

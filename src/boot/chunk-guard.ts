@@ -1,4 +1,5 @@
 import type { ReloadDecision, ReloadGuard } from '../services/reload-guard.ts'
+import type { Boot } from './boot.ts'
 
 interface ChunkGuardDeps {
   guard: ReloadGuard
@@ -19,30 +20,30 @@ interface ChunkGuardDeps {
  * What to do about code that cannot be loaded. A page that can be read is never given up for one that cannot be
  * reached.
  */
-export function createChunkGuard(deps: ChunkGuardDeps): (cause: unknown, href?: string) => void {
+export function createChunkGuard(deps: ChunkGuardDeps): Boot['chunkFailed'] {
   const { guard, here, reachable, comeback, show, load, report } = deps
   let busy = false
 
-  const recover = async (href: string): Promise<void> => {
+  const recover = async (href: string, isWanted: () => boolean): Promise<void> => {
     const retry = (): void => load(href)
-    for (;;) {
-      const decision = (await reachable(href)) ? guard.decide(href.replace(/[?#].*/s, '')) : 'wait-online'
-      if (decision === 'reload') {
-        retry()
-        return
-      }
-      show(decision, retry)
-      if (decision === 'panel') break
-      await comeback()
-    }
+    let decision: ReloadDecision
+    do {
+      const isThere = await reachable(href)
+      if (!isWanted()) break
+      decision = isThere ? guard.decide(href.replace(/[?#].*/s, '')) : 'wait-online'
+      if (decision === 'reload') retry()
+      else show(decision, retry)
+      // The page that is left may come back alive, when the visitor does.
+      if (decision !== 'panel') await comeback()
+    } while (decision === 'wait-online')
     busy = false
   }
 
-  return (cause, href = here()) => {
+  return (cause, href = here(), isWanted = () => true) => {
     // One failure is often told from several sides.
     if (busy) return
     busy = true
     report(cause)
-    void recover(href)
+    void recover(href, isWanted)
   }
 }

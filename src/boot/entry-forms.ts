@@ -7,6 +7,7 @@ import { createFormKeeper, formsOf } from './form-keeper.ts'
 const forms = createFormKeeper({
   document,
   storage: () => sessionStorage,
+  shared: () => localStorage,
   path: () => location.pathname,
   codes: localeCodes,
 })

@@ -7,7 +7,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>('input,select,textarea'),
 ]
 
-const isChoice = (control: Control): control is HTMLInputElement =>
+export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
 /** Whether a control is no longer as the page came. */
@@ -22,13 +22,23 @@ export function isTouched(control: Control): boolean {
 const isGiven = (control: Control): boolean =>
   control.name !== '' && (control.type !== 'radio' || (isChoice(control) && control.checked))
 
-/** What stands in the controls; of radio buttons the one that is chosen. */
-export const readControls = (controls: readonly Control[]): DraftField[] =>
+function valueOf(control: Control, data: Pick<FormData, 'get'>): string | boolean {
+  if (isChoice(control)) return control.type === 'radio' ? control.value : control.checked
+  const written = data.get(control.name)
+  return typeof written === 'string' ? written : control.value
+}
+
+/**
+ * What stands in the controls; of radio buttons the one that is chosen. `data` is what the form itself says: a date,
+ * which each language shows in its own format, is in there as all of them understand it.
+ */
+export const readControls = (controls: readonly Control[], data: Pick<FormData, 'get'>): DraftField[] =>
   controls.filter(isGiven).map((control) => ({
     name: control.name,
     type: control.type,
     autocomplete: control.autocomplete,
-    value: control.type === 'checkbox' && isChoice(control) ? control.checked : control.value,
+    isSecret: 'secret' in control.dataset,
+    value: valueOf(control, data),
   }))
 
 /** Puts values back where nothing newer was typed. */
@@ -39,5 +49,7 @@ export function writeControls(controls: readonly Control[], values: DraftValues)
     if (value === undefined || touched.has(control.name)) continue
     if (isChoice(control)) control.checked = value === (control.type === 'radio' ? control.value : true)
     else control.value = String(value)
+    // For those that show a value in their own way.
+    control.dispatchEvent(new Event('change'))
   }
 }

@@ -1,5 +1,5 @@
 /** From this status on, a server has trouble of its own, and would show that in place of the page. */
-const trouble = 500
+export const serverTrouble = 500
 
 /** Milliseconds after which an answer is given up, and between two looks for one. */
 const patience = 10_000
@@ -14,7 +14,7 @@ export async function isReachable(
   if (!online) return false
   try {
     const init = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) } as const
-    return (await fetch(href, init)).status < trouble
+    return (await fetch(href, init)).status < serverTrouble
   } catch {
     return false
   }

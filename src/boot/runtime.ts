@@ -13,6 +13,7 @@ export function start(handover: Handover): Promise<void> {
   const forms = createFormKeeper({
     document,
     storage: () => sessionStorage,
+    shared: () => localStorage,
     path: () => location.pathname,
     codes: localeCodes,
   })

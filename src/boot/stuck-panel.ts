@@ -11,7 +11,7 @@ function copyPanel(document: PanelDocument): HTMLElement | null {
   return panel ? document.importNode(panel, true) : null
 }
 
-type PanelDocument = Pick<Document, 'getElementById' | 'importNode' | 'body'>
+type PanelDocument = Pick<Document, 'getElementById' | 'importNode' | 'documentElement' | 'body'>
 
 /** Shows the panel for code that cannot be loaded; later calls change what it says. */
 export function createStuckPanel(document: PanelDocument): (wording: Wording, retry: () => void) => void {
@@ -20,6 +20,8 @@ export function createStuckPanel(document: PanelDocument): (wording: Wording, re
   return (wording, retry) => {
     panel ??= copyPanel(document)
     if (!panel) return
+    // Nobody is left to decide whether there is such a page.
+    document.documentElement.removeAttribute('data-unchecked')
     for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset['when'] !== wording
     }

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { MessageId } from '#site/messages/ids.ts'
-import { Text, textOf } from '../i18n/text.tsx'
+import { Tip } from '../components/tip.tsx'
+import { Text } from '../i18n/text.tsx'
+import { useHydrated } from '../routing/use-hydrated.ts'
 import { Control, type ControlProps } from './control.tsx'
-import { fieldLimits } from './field-rules.ts'
+import { fieldErrorText } from './field-text.ts'
 import type { FormField } from './form-values.ts'
+import type { FieldError } from './validate-fields.ts'
 
 interface FormFieldProps {
   field: FormField
   id: string
-  error: MessageId | undefined
+  error: FieldError | undefined
+  /** The value in the HTML of the page. */
+  initial?: string | undefined
 }
 
 function FieldLabel({ field }: { field: FormField }): ReactNode {
@@ -27,50 +31,87 @@ function FieldLabel({ field }: { field: FormField }): ReactNode {
   )
 }
 
-function Choices({ field, ...control }: ControlProps): ReactNode {
+/** The explanation beside the name, and not in it: it is a button. */
+function FieldTip({ field, id }: { field: FormField; id: string }): ReactNode {
+  return field.tip !== undefined && <Tip id={`${id}-tip`} label={field.label} text={field.tip} />
+}
+
+function Choices({ field, id, initial, ...described }: ControlProps): ReactNode {
+  const { name, required, options } = field
   return (
-    <fieldset className="field" aria-describedby={control['aria-describedby']}>
+    <fieldset
+      className="field"
+      id={id}
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={described['aria-invalid']}
+      aria-describedby={described['aria-describedby']}
+    >
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {field.options.map(({ value, label }) => (
+      <FieldTip field={field} id={id} />
+      {options.map(({ value, label }) => (
         <label className="choice" key={value}>
-          <input type="radio" name={field.name} value={value} required={field.required} /> <Text id={label} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            required={required}
+            defaultChecked={value === initial}
+          />{' '}
+          <Text id={label} />
         </label>
       ))}
     </fieldset>
   )
 }
 
-function Labelled({ field, ...control }: ControlProps): ReactNode {
-  if (field.type === 'radio') return <Choices field={field} {...control} />
+function Labelled(props: ControlProps): ReactNode {
+  const { field, id } = props
+  if (field.type === 'radio') return <Choices {...props} />
   if (field.type === 'checkbox') {
     return (
-      <label className="choice">
-        <Control field={field} {...control} /> <FieldLabel field={field} />
-      </label>
+      <div className="label-line">
+        <label className="choice">
+          <Control {...props} /> <FieldLabel field={field} />
+        </label>
+        <FieldTip field={field} id={id} />
+      </div>
     )
   }
   return (
     <>
-      <label htmlFor={control.id}>
-        <FieldLabel field={field} />
-      </label>
-      <Control field={field} {...control} />
+      <div className="label-line">
+        <label htmlFor={id}>
+          <FieldLabel field={field} />
+        </label>
+        <FieldTip field={field} id={id} />
+      </div>
+      <Control {...props} />
     </>
   )
 }
 
 /** A field with its name, its help and what is wrong with it. */
-export function FormFieldView({ field, id, error }: FormFieldProps): ReactNode {
+export function FormFieldView({ field, id, error, initial }: FormFieldProps): ReactNode {
   const intl = useIntl()
-  if (field.type === 'hidden') return <input type="hidden" name={field.name} />
+  const alive = useHydrated()
+  if (field.type === 'hidden') return <input type="hidden" name={field.name} defaultValue={initial} />
   const hintId = field.hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
   const described = [hintId, errorId].filter(Boolean).join(' ') || undefined
   return (
     <div className="field">
-      <Labelled field={field} id={id} aria-invalid={error ? true : undefined} aria-describedby={described} />
+      <Labelled
+        field={field}
+        id={id}
+        initial={initial}
+        native={!alive}
+        // Said in so many words: browsers hold a field that is still empty for a mistake.
+        aria-invalid={alive ? error !== undefined : undefined}
+        aria-describedby={described}
+      />
       {field.hint !== undefined && (
         <p className="field-hint" id={hintId}>
           <Text id={field.hint} />
@@ -78,7 +119,7 @@ export function FormFieldView({ field, id, error }: FormFieldProps): ReactNode {
       )}
       {error !== undefined && (
         <p className="field-error" id={errorId}>
-          {textOf(intl, error, fieldLimits(field))}
+          {fieldErrorText(intl, field, error)}
         </p>
       )}
     </div>

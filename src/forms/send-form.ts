@@ -1,4 +1,5 @@
 import type { FormModel } from '#site/types.ts'
+import { allowedAddress } from '../routing/allowed-address.ts'
 import { HttpError } from '../services/http-error.ts'
 import type { CallOptions, HttpClient } from '../services/http-client.ts'
 import { isRecord } from '../services/is-record.ts'
@@ -17,7 +18,12 @@ export interface Refusal {
 
 /** The answer to a form: taken, refused, never arrived, not to be understood, or no longer waited for. */
 export type FormAnswer =
-  | { readonly kind: 'taken'; readonly token: string | null }
+  | {
+      readonly kind: 'taken'
+      readonly token: string | null
+      /** Where to go, one of the places that the configuration allows. */
+      readonly address: string | null
+    }
   | Refusal
   | { readonly kind: 'unreachable' | 'malformed' | 'aborted' }
 
@@ -36,17 +42,26 @@ const call = (http: HttpClient, { method, path }: FormModel, values: FormValues,
   }
 }
 
-/** The text under the name that the form gives the token; an empty one is none. */
-function tokenOf(name: string, body: unknown): string | null {
-  const token = isRecord(body) && Object.hasOwn(body, name) ? body[name] : null
-  return typeof token === 'string' && token !== '' ? token : null
+/** The text under a name of the answer; an empty one is none. */
+function textOf(name: string, body: unknown): string | null {
+  const text = isRecord(body) && Object.hasOwn(body, name) ? body[name] : null
+  return typeof text === 'string' && text !== '' ? text : null
 }
 
-/** A token that was promised and is not there makes the answer one that nobody understands. */
-function answerOf({ success }: FormModel, body: unknown): FormAnswer {
-  if (success.saveToken === undefined) return { kind: 'taken', token: null }
-  const token = tokenOf(success.saveToken, body)
-  return token === null ? { kind: 'malformed' } : { kind: 'taken', token }
+/** The address that an answer leads to, where it may be gone to. */
+function addressOf({ goTo }: FormModel['success'], body: unknown, origin: string): string | null {
+  if (typeof goTo !== 'object' || !('address' in goTo)) return null
+  return allowedAddress(textOf(goTo.address, body), { origin, hosts: goTo.hosts })
+}
+
+const leadsOut = ({ goTo }: FormModel['success']): boolean => typeof goTo === 'object' && 'address' in goTo
+
+/** A token or an address that was promised and is not there makes the answer one that nobody understands. */
+function answerOf({ success }: FormModel, body: unknown, origin: string): FormAnswer {
+  const token = success.saveToken === undefined ? null : textOf(success.saveToken, body)
+  const address = addressOf(success, body, origin)
+  const isMissing = (success.saveToken !== undefined && !token) || (leadsOut(success) && !address)
+  return isMissing ? { kind: 'malformed' } : { kind: 'taken', token, address }
 }
 
 function answerTo(error: unknown): FormAnswer {
@@ -57,10 +72,22 @@ function answerTo(error: unknown): FormAnswer {
   return { kind: 'unreachable' }
 }
 
+interface Sending {
+  /** Origin of this site. */
+  readonly origin: string
+  readonly signal: AbortSignal
+  readonly idempotencyKey?: string | undefined
+}
+
 /** Sends a form to the provider's API, as JSON; with GET as a query. Fails only by a mistake in the code. */
 export const sendForm = (
   http: HttpClient,
   form: FormModel,
   values: FormValues,
-  signal: AbortSignal,
-): Promise<FormAnswer> => call(http, form, values, { signal }).then((body) => answerOf(form, body), answerTo)
+  { origin, ...options }: Sending,
+): Promise<FormAnswer> =>
+  // Who signs in has no session to lose: a wrong password is no end of one, in whatever tab it lives.
+  call(http, form, values, { ...options, keepSession: form.success.saveToken !== undefined }).then(
+    (body) => answerOf(form, body, origin),
+    answerTo,
+  )

@@ -3,7 +3,7 @@ import type { FeaturesBlock } from '#site/types.ts'
 
 type FeatureIcon = NonNullable<FeaturesBlock['items'][number]['icon']>
 
-export type IconName = FeatureIcon | 'menu' | 'check'
+export type IconName = FeatureIcon | 'menu' | 'check' | 'account' | 'calendar' | 'eye' | 'eye-off' | 'help'
 
 /** Line drawings on a grid of 24, drawn for this site. */
 const paths: Readonly<Record<IconName, string>> = {
@@ -23,6 +23,11 @@ const paths: Readonly<Record<IconName, string>> = {
   chat: 'M4 4h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-8l-5 4v-4H4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM8 9h8M8 12h5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'M5 12.500l4.500 4.500L19 7.500',
+  account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-5 8-5s7 1 8 5',
+  calendar: 'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4 11h16M8 3v5M16 3v5',
+  eye: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  'eye-off': 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM4 4l16 16',
+  help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.500 9.500a2.500 2.500 0 1 1 4 2c-1 .7-1.500 1.200-1.500 2.500M12 17h.01',
 }
 
 /** A picture beside a text that says the same, so hidden from screen readers. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { menus } from '#site/menus.ts'
+import { menus, type MenuItem } from '#site/menus.ts'
+import { Menu } from '../components/menu.tsx'
 import { useText } from '../i18n/text.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Brand } from './brand.tsx'
@@ -7,6 +8,21 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 import { MenuLinks } from './menu-links.tsx'
 
 const menuId = 'menu'
+
+/** On a wide screen the pages for members wait behind a button. */
+function MembersMenu({ items }: { items: readonly MenuItem[] }): ReactNode {
+  const text = useText()
+  if (items.length === 0) return null
+  return (
+    <div className="navbar-account for-members">
+      <Menu id="account" label={text('ui.shell.account')} icon="account">
+        <ul aria-label={text('ui.shell.account')}>
+          <MenuLinks items={items} className="nav-link" />
+        </ul>
+      </Menu>
+    </div>
+  )
+}
 
 /** On a phone the menu opens as a popover, without script; on a wide screen it is part of the header. */
 function Navbar(): ReactNode {
@@ -21,9 +37,7 @@ function Navbar(): ReactNode {
         <ul className="navbar-account for-guests" aria-label={text('ui.shell.account')}>
           <MenuLinks items={menus.guests} className="nav-link" />
         </ul>
-        <ul className="navbar-account for-members" aria-label={text('ui.shell.account')}>
-          <MenuLinks items={menus.members} className="nav-link" />
-        </ul>
+        <MembersMenu items={menus.members} />
       </nav>
       <button className="header-button menu-button" type="button" popoverTarget={menuId}>
         <Icon name="menu" />

@@ -20,11 +20,13 @@ export const canonicalPath = (pathname: string): string => pathname.replace(/(.)
 const segmentsOf = (path: string): string[] =>
   path.split('/').filter((part, index) => index > 0 || part !== '')
 
+/** As hosts do it, which answer /en/pric%69ng with the page of /en/pricing; null for what is an address of nothing. */
 function decode(segments: readonly string[]): string[] | null {
   try {
-    return segments.map(decodeURIComponent)
+    const decoded = segments.map(decodeURIComponent)
+    return decoded.some((segment) => segment.includes('/')) ? null : decoded
   } catch {
-    // A malformed escape (%E0%A4%A) is an address of nothing.
+    // A malformed escape: %E0%A4%A.
     return null
   }
 }
@@ -55,14 +57,14 @@ export function createMatcher<Name extends string>(
   const patterns = entries.filter(([, path]) => path.includes('/:'))
 
   return (pathname) => {
-    const [first, ...rest] = segmentsOf(pathname.replace(/\/$/, ''))
+    const decoded = decode(segmentsOf(pathname.replace(/\/$/, '')))
+    if (!decoded) return null
+    const [first, ...segments] = decoded
     const locale = asLocale(first)
     if (first !== undefined && !locale) return null
 
-    const page = fixed.get(`/${rest.join('/')}`)
+    const page = fixed.get(`/${segments.join('/')}`)
     if (page !== undefined) return { page, locale, params: {} }
-    const segments = decode(rest)
-    if (!segments) return null
     for (const [name, pattern] of patterns) {
       const params = matchPattern(segmentsOf(pattern), segments)
       if (params) return { page: name, locale, params }

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLinkClickHandler } from 'react-router-dom'
+import { useLinkClickHandler, useLocation } from 'react-router-dom'
 import type { Link } from '#site/types.ts'
 import { useCurrentPage } from './current-page.ts'
 import { checkedHref } from './page-href.ts'
 import type { CheckedTarget, PageTarget } from './page-target.ts'
+import { returnPath } from './return-target.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target'>
 
@@ -26,10 +28,24 @@ function CheckedLink({ page, params, query, hash, ...anchor }: AnchorProps & Che
   )
 }
 
+/** A link to a page that leads back here: to sign in on the way, say. */
+function ReturningLink({ query, ...link }: AnchorProps & CheckedTarget): ReactNode {
+  const { pathname, search, hash } = useLocation()
+  // Prerendered HTML knows the path alone.
+  const here = useHydrated() ? { pathname, search, hash } : { pathname, search: '', hash: '' }
+  return <CheckedLink {...link} query={{ ...query, returnTo: returnPath(here) }} />
+}
+
 /** A link to a page in the language shown; a wrong page, param or query does not compile. */
 export const PageLink: (props: AnchorProps & PageTarget) => ReactNode = CheckedLink
 
 /** A link from the configuration: to a page of this site or to an address outside it. */
 export function DataLink({ link, ...anchor }: AnchorProps & { link: Link }): ReactNode {
-  return 'href' in link ? <a {...anchor} href={link.href} /> : <CheckedLink {...anchor} {...link} />
+  if ('href' in link) return <a {...anchor} href={link.href} />
+  const { returnTo, ...target } = link
+  return returnTo === true ? (
+    <ReturningLink {...anchor} {...target} />
+  ) : (
+    <CheckedLink {...anchor} {...target} />
+  )
 }

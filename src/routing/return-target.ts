@@ -1,7 +1,7 @@
 import type { Locale } from '#site/locales.ts'
 import { noReturnPages, type PageName } from '#site/routes.ts'
 import { safeReturnPath } from '../services/return-path.ts'
-import { readAddress } from '../services/navigation.ts'
+import { addressText, readAddress, type Address } from '../services/navigation.ts'
 import { canonicalPath, matchPage, type PageMatch } from './match-page.ts'
 import { pagePath } from './page-href.ts'
 
@@ -24,4 +24,10 @@ export function returnTarget(search: string, locale: Locale): string | null {
   const { pathname, search: query, hash } = readAddress(path)
   const match = returnMatch(pathname)
   return match && pagePath(match.page, locale, match.params) + query + hash
+}
+
+/** What a link carries to lead back to an address; from a page that is on the way itself, to where that leads back. */
+export function returnPath(here: Address): string {
+  const back = new URLSearchParams(here.search).get('returnTo')
+  return back !== null && returnMatch(here.pathname) === null ? back : addressText(here)
 }

@@ -28,20 +28,24 @@ type BodyAndOptions<Endpoint> =
       : [body: Part<Endpoint, 'body'>, ...OptionsArgument<Endpoint>]
     : [body: Part<Endpoint, 'body'>, ...OptionsArgument<Endpoint>]
 
+/** What a call answers, where the API is described; anything where it is not. */
+export type Answer<Endpoint> = Endpoint extends { readonly answer: infer Value } ? Value : unknown
+
 /**
  * Calls the endpoints of the configuration by their paths, `:params` and all: `api.get('/plans/:id', { params })`.
- * A path, a method or a payload that it does not declare does not compile. Failures are those of the HTTP client.
+ * A path, a method or a payload that it does not declare does not compile. Answers have the types of the API's
+ * description and are not looked at again. Failures are those of the HTTP client.
  */
 export type ApiClient<Of = Endpoints> = {
   readonly get: <Path extends keyof Calls<Of, 'get'>>(
     path: Path,
     ...rest: OptionsArgument<Calls<Of, 'get'>[Path]>
-  ) => Promise<unknown>
+  ) => Promise<Answer<Calls<Of, 'get'>[Path]>>
 } & {
   readonly [Name in Exclude<Method, 'get'>]: <Path extends keyof Calls<Of, Name>>(
     path: Path,
     ...rest: BodyAndOptions<Calls<Of, Name>[Path]>
-  ) => Promise<unknown>
+  ) => Promise<Answer<Calls<Of, Name>[Path]>>
 }
 
 type Params = Readonly<Record<string, string | number>>

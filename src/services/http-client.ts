@@ -11,6 +11,10 @@ export interface CallOptions {
   readonly timeoutSeconds?: number
   /** Lets the call outlive a navigation and the page itself: a sign-out, say. */
   readonly keepalive?: boolean
+  /** Has the server do the same thing once, however often it is asked to. */
+  readonly idempotencyKey?: string | undefined
+  /** A 401 is about what is sent here, a password say, and not about the session. */
+  readonly keepSession?: boolean
 }
 
 /**
@@ -33,6 +37,8 @@ interface HttpClientDeps extends RequestDeps {
   base: string
   /** Read before every call; null for a visitor who is not signed in. */
   token: () => string | null
+  /** Language of the visitor now: that of mails and messages which the server writes. */
+  language: () => string
   /** Seconds; 0 for never. */
   timeoutSeconds: number
   /** The server no longer knows this token. Called once for each, and not for one that was replaced meanwhile. */
@@ -59,12 +65,19 @@ function withQuery(path: string, query: Query = {}): string {
   return `${path}${path.includes('?') ? '&' : '?'}${search}`
 }
 
-const initOf = (body: unknown, token: string | null): Omit<RequestInit, 'method' | 'signal'> => ({
-  headers: {
+/** Those of the headers that have a value. */
+const headersOf = (headers: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+const initOf = (
+  body: unknown,
+  headers: Readonly<Record<string, string | null | undefined>>,
+): Omit<RequestInit, 'method' | 'signal'> => ({
+  headers: headersOf({
     Accept: 'application/json, application/problem+json',
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-  },
+    'Content-Type': body === undefined ? null : 'application/json',
+    ...headers,
+  }),
   body: body === undefined ? null : JSON.stringify(body),
   // Followed, a redirect takes the token wherever the server points: to any path of the origin, and with older
   // browsers to other origins too. "manual" does not tell where to. An API has no need of either.
@@ -75,6 +88,7 @@ const initOf = (body: unknown, token: string | null): Omit<RequestInit, 'method'
 export function createHttpClient({
   base,
   token,
+  language,
   timeoutSeconds,
   onUnauthorized,
   ...deps
@@ -90,17 +104,22 @@ export function createHttpClient({
     options: CallOptions = {},
   ) => {
     if (leavesBase(path)) throw new TypeError(`${method} ${path}: not a path inside ${base}`)
-    const { keepalive = false, signal } = options
+    const { keepalive = false, signal, idempotencyKey, keepSession = false } = options
     const sent = token()
+    const headers = {
+      'Accept-Language': language(),
+      Authorization: sent && `Bearer ${sent}`,
+      'Idempotency-Key': idempotencyKey,
+    }
     try {
       const request = { method, url: root + withQuery(path, options.query) }
       return await requestJson(deps, request, {
-        init: { ...initOf(body, sent), keepalive },
+        init: { ...initOf(body, headers), keepalive },
         timeoutSeconds: options.timeoutSeconds ?? timeoutSeconds,
         signals: [...(keepalive ? [] : [visit.signal]), ...(signal ? [signal] : [])],
       })
     } catch (error) {
-      const refused = error instanceof HttpError && error.status === 401
+      const refused = !keepSession && error instanceof HttpError && error.status === 401
       if (refused && sent && sent !== ended && sent === token()) {
         ended = sent
         onUnauthorized(sent)

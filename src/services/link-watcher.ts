@@ -41,14 +41,23 @@ const selectorOfSeen = `${selector}:not([hreflang])`
 const canBeInLink = (target: unknown): target is { closest: (selector: string) => object | null } =>
   typeof target === 'object' && target !== null && 'closest' in target && typeof target.closest === 'function'
 
+/** Null for what is no address; not every browser has `URL.parse`. */
+function parse(href: string): URL | null {
+  try {
+    return new URL(href)
+  } catch {
+    return null
+  }
+}
+
 /** Tells which pages are likely next: their links are pointed at, focused, touched, or merely seen. */
 export function createLinkWatcher<Link extends object>(deps: LinkWatcherDeps<Link>): LinkWatcher {
   const { root, observe, add, isOwn } = deps
 
   const pathOf = (link: object): string | null => {
     // Links inside a drawing keep their address as an object.
-    const href = 'href' in link && typeof link.href === 'string' ? link.href : ''
-    const path = URL.canParse(href) ? isOwn(new URL(href)) : null
+    const address = 'href' in link && typeof link.href === 'string' ? parse(link.href) : null
+    const path = address && isOwn(address)
     return path === isOwn(new URL(root.URL)) ? null : path
   }
 

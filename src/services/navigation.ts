@@ -34,12 +34,14 @@ export interface Failure {
   readonly cause: unknown
   /** Tries the same again. */
   readonly retry: () => void
+  /** Whether nothing was asked for since. */
+  readonly isLatest: () => boolean
 }
 
 export interface Navigation {
   readonly push: (to: Address, state?: unknown) => void
   readonly replace: (to: Address, state?: unknown) => void
-  /** Looks again what the address shown shows: the visitor has signed in or out. */
+  /** Looks again what the address shown shows, or the one on the way: the visitor has signed in or out. */
   readonly refresh: () => void
 }
 
@@ -57,6 +59,8 @@ interface NavigationDeps<Page> {
   /** May fail; what it fails with goes to `onFailure`. */
   find: (address: Address) => Promise<Found<Page>>
   show: (arrival: Arrival<Page>) => void
+  /** Whether the visitor, who asks for another address, means to leave what is shown. */
+  mayLeave: (to: Address) => boolean | Promise<boolean>
   /** Loads the document of an address. */
   leave: (address: Address) => void
   /** A page is waited for, or no more. */
@@ -70,8 +74,6 @@ interface Visit {
   readonly state: unknown
   /** Null: the address stays as it is. */
   readonly move: Move | null
-  /** For POP: how far the history has gone; null when it does not say. */
-  readonly delta: number | null
 }
 
 /**
@@ -80,26 +82,37 @@ interface Visit {
  * asked for wins, whichever is found first: a slow change of the language is one of them.
  */
 export function createNavigation<Page>(deps: NavigationDeps<Page>): Navigation {
-  const { history, find, show, leave, onWait, onFailure } = deps
+  const { history, find, show, mayLeave, leave, onWait, onFailure } = deps
   let last = 0
-  /** Entries that come up because a failed visit was taken back. */
-  let takenBack = 0
+  /** What is waited for. */
+  let pending: Visit | null = null
+  /** How far the history has gone from the page shown; null when it does not say. */
+  let drift: number | null = 0
+  /** A visit is being taken back: on the entry of the page shown there is nothing to do. */
+  let returning = false
 
   const arrive = ({ to, state, move }: Visit, page: Page): void => {
     if (move === 'PUSH') history.push(to, state)
     else if (move === 'REPLACE') history.replace(to, state)
+    drift = 0
+    returning = false
     show({ entry: history.location, move: move ?? 'REPLACE', page })
   }
 
-  const fail = (visit: Visit, cause: unknown): void => {
-    const { move, delta, to } = visit
-    const goneBack = move === 'POP' && delta !== null && delta !== 0
-    if (goneBack) {
-      takenBack += 1
-      history.go(-delta)
+  /** Goes back to the entry of the page shown; gives how far that is, 0 where the history does not say. */
+  const takeBack = (): number => {
+    const steps = drift ?? 0
+    if (steps !== 0) {
+      returning = true
+      history.go(-steps)
     }
-    const retry = (): void => (goneBack ? history.go(delta) : start(visit))
-    onFailure({ address: to, cause, retry })
+    return steps
+  }
+
+  const fail = (visit: Visit, cause: unknown, isLatest: () => boolean): void => {
+    const steps = takeBack()
+    const retry = (): void => (steps !== 0 && visit.move !== 'PUSH' ? history.go(steps) : start(visit))
+    onFailure({ address: visit.to, cause, retry, isLatest })
   }
 
   const follow = (visit: Visit, found: Found<Page>): void => {
@@ -112,27 +125,42 @@ export function createNavigation<Page>(deps: NavigationDeps<Page>): Navigation {
   const start = (visit: Visit): void => {
     last += 1
     const own = last
+    const isLatest = (): boolean => own === last
+    pending = visit
     onWait(true)
     const end = (outcome: () => void): void => {
-      if (own !== last) return
+      if (!isLatest()) return
+      pending = null
       onWait(false)
       outcome()
     }
     find(visit.to).then(
       (found) => end(() => follow(visit, found)),
-      (cause: unknown) => end(() => fail(visit, cause)),
+      (cause: unknown) => end(() => fail(visit, cause, isLatest)),
     )
   }
 
+  const stay = ({ move }: Visit): void => {
+    if (move === 'POP') takeBack()
+  }
+
+  /** What the visitor asks for, unless he would rather stay. */
+  const visit = (wanted: Visit): void => {
+    const answer = mayLeave(wanted.to)
+    if (answer === true) start(wanted)
+    else void Promise.resolve(answer).then((leaves) => (leaves ? start(wanted) : stay(wanted)))
+  }
+
   history.listen(({ delta }) => {
-    if (takenBack > 0) takenBack -= 1
-    else start({ to: history.location, state: history.location.state, move: 'POP', delta })
+    drift = drift === null || delta === null ? null : drift + delta
+    if (returning && drift === 0) returning = false
+    else visit({ to: history.location, state: history.location.state, move: 'POP' })
   })
 
   return {
-    push: (to, state) => start({ to, state, move: 'PUSH', delta: null }),
-    replace: (to, state) => start({ to, state, move: 'REPLACE', delta: null }),
-    refresh: () => start({ to: history.location, state: history.location.state, move: null, delta: null }),
+    push: (to, state) => visit({ to, state, move: 'PUSH' }),
+    replace: (to, state) => visit({ to, state, move: 'REPLACE' }),
+    refresh: () => start(pending ?? { to: history.location, state: history.location.state, move: null }),
   }
 }
 

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { FormKeeper } from '../boot/boot.ts'
 import type { ApiClient } from './api-client.ts'
 import type { HttpClient } from './http-client.ts'
+import type { LeaveGuard } from './leave-guard.ts'
 import type { Notices } from './notices.ts'
 import type { Session } from './session.ts'
 
@@ -14,6 +15,7 @@ export interface Services {
   readonly api: ApiClient
   readonly forms: FormKeeper
   readonly notices: Notices
+  readonly leaveGuard: LeaveGuard
 }
 
 export const ServicesContext = createContext<Services | null>(null)

@@ -102,6 +102,27 @@ test('code of a block that fails twice leaves a page that can be read, with the 
   await expect(panel(page)).toHaveCount(0)
 })
 
+for (const path of ['/en/pricing?plan=gold', '/login']) {
+  test(`${path}, which nobody can check then, is shown with the panel`, async ({ page }) => {
+    await breakFile(page, runtimeFile, 'missing')
+    await page.goto(path)
+    await expect(panel(page)).toBeVisible()
+    await expect(page.locator('h1')).toBeVisible()
+  })
+}
+
+test('the panel stays behind with the page that it was for', async ({ page }) => {
+  await page.route(formFile, answers.missing)
+  await page.route('**/en/login', answers.trouble)
+  await page.goto('/en')
+  await hydrated(page)
+  await page.locator('header a[href="/en/login"]').click()
+  await expect(panel(page)).toBeVisible()
+  await page.locator('header a[href="/en/contacts"]').first().click()
+  await expect(page).toHaveURL('/en/contacts')
+  await expect(panel(page)).toHaveCount(0)
+})
+
 test('pages that do not need the missing code work on', async ({ page }) => {
   await breakFile(page, formFile, 'missing')
   await page.goto('/en')

@@ -45,7 +45,9 @@ test('what was typed comes back after the page was loaded anew, secrets never', 
   await expect(page.locator('input[name=email]')).toHaveValue('ann@provider.example')
   await expect(page.locator('input[name=newPassword]')).toHaveValue('')
   await expect(page.locator('input[name=repeatPassword]')).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('correct horse')
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+    'correct horse',
+  )
 })
 
 test('a member keeps what he changed in his profile', async ({ page, expectComplaint }) => {
@@ -78,6 +80,7 @@ for (const [what, file] of [
 ] as const) {
   test(`a form that is sent before the ${what} is there is sent once, when it is`, async ({ page }) => {
     const bodies = await api(page, '/auth/login', { token: 'secret-1' })
+    await api(page, '/me**', { items: [] })
     const documents = documentsOf(page)
     const held = await hold(page, file)
     await page.goto('/en/login', { waitUntil: 'commit' })
@@ -139,7 +142,8 @@ test('repeated passwords that differ are not sent, however early', async ({ page
   await expect(page.locator('form[data-form]')).toHaveAttribute('aria-busy', 'true')
   runtime.release()
   await expect(page.locator(ready)).toBeAttached()
-  await expect(page.locator('input[name=repeatPassword]')).toBeFocused()
+  await expect(page.locator('.problems [role=alert]')).toBeFocused()
+  await expect(page.locator('input[name=repeatPassword]')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('form[data-form]')).not.toHaveAttribute('aria-busy', 'true')
   expect(bodies).toEqual([])
 })

@@ -31,6 +31,7 @@ for (const route of routes) {
       page,
     }) => {
       await visitAs(page, visitor)
+      await page.route('**/api/**', (call) => call.fulfill({ status: 204 }))
       const response = await page.goto(route.path)
       expect(response?.status()).toBe(200)
       await hydrated(page)

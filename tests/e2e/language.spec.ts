@@ -8,12 +8,15 @@ import { expect, test } from './support/test.ts'
 
 const texts = (locale: string): string => `**/assets/${locale}-*.json`
 
-/** The head as search engines and browsers read it, in an order of its own. */
+/**
+ * The head as search engines and browsers read it, in an order of its own. Pictures for previews are for those who
+ * read no more than the document.
+ */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { lang, dir } = document.documentElement
     const tags = document.head.querySelectorAll(
-      'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[hreflang]',
+      'title,meta[name=description],meta[name=robots],meta[property]:not([property^="og:image"]),link[rel=canonical],link[hreflang]',
     )
     const told = [...tags].map((tag) =>
       [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { saysFileFailed } from './support/breakage.ts'
+import { breakFile, saysFileFailed } from './support/breakage.ts'
 import { withConnection } from './support/connection.ts'
 import { documentsOf, isMarked, mark } from './support/documents.ts'
 import { follow } from './support/follow.ts'
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 
 const loading = 'html[data-loading]'
 /** What the page asks for meanwhile; the look for a new build is none of the visitor's. */
-const offlineFiles = /^HttpError: GET \/(en\/pricing\/_payload|builds\/.+)\.json: network/
+const offlineFiles = /^HttpError: GET \/(en\/(pricing|payment)\/_payload|builds\/.+)\.json: network/
 const unreachable = 'The page could not be loaded. Check the connection.'
 
 /** Nothing is fetched ahead: what happens is what the visit itself does. */
@@ -147,4 +147,47 @@ test('going back to a page that cannot be had is taken back', async ({ page, con
   await page.goForward()
   await expect(page).toHaveURL('/en/payment')
   expect(await isMarked(page)).toBe(true)
+})
+
+test('however fast one goes back, page and address stay together', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(saysFileFailed)
+  expectComplaint(offlineFiles)
+  await open(page, '/en/pricing')
+  for (const path of ['/en/payment', '/en/contacts']) {
+    await follow(page, path)
+    await expect(page).toHaveURL(path)
+  }
+  // A document knows nothing of the pages that one before it has loaded.
+  await page.reload()
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.evaluate(async () => {
+    history.back()
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+  })
+  await expect(page.getByText(unreachable)).toBeVisible()
+  await expect(page).toHaveURL('/en/contacts')
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(page.locator('.plan')).toHaveCount(3)
+})
+
+test('a server in trouble is not shown in place of the page', async ({ page, expectComplaint }) => {
+  expectComplaint(saysFileFailed)
+  expectComplaint(/^HttpError: GET \/en\/pricing\/_payload\.json: http 500/)
+  const documents = documentsOf(page)
+  const server = await breakFile(page, '**/en/pricing{,/**}', 'trouble')
+  await open(page, '/en')
+  await follow(page, '/en/pricing')
+  await expect(page.getByText(unreachable)).toBeVisible()
+  await expect(page).toHaveURL('/en')
+  server.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.plan')).toHaveCount(3)
+  expect(documents).toEqual(['/en'])
 })

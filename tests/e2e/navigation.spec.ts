@@ -48,6 +48,21 @@ test('a payload that cannot be had leads to an ordinary page load', async ({ pag
   await expect(page.locator('h1')).toBeVisible()
 })
 
+test('the menu of a phone closes behind every link in it, also one to the page shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/pricing')
+  await hydrated(page)
+  for (const path of ['/en/pricing', '/en/payment']) {
+    await page.locator('header [popovertarget=menu]').click()
+    await page.locator(`#menu a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('#menu')).toBeHidden()
+  }
+  await page.locator('header [popovertarget=languages]').click()
+  await page.locator('#languages a[data-locale=en]').click()
+  await expect(page.locator('#languages')).toBeHidden()
+})
+
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -77,6 +77,26 @@ test('who closed the offer gets it with the next page too', async ({ page }) => 
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
 })
 
+test('a new build that cannot be had is no reason to leave the page', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  // What is merely fetched ahead.
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  const documents = documentsOf(page)
+  const fetched = page.waitForResponse('**/en/pricing/_payload.json')
+  await page.goto('/en')
+  await hydrated(page)
+  await (await fetched).finished()
+  await deploy(page, 'next')
+  await context.setOffline(true)
+  await page.locator('header a[href="/en/pricing"]').first().click()
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(page.locator('.plan')).toHaveCount(3)
+  expect(documents).toEqual(['/en'])
+})
+
 const typeAlready = async (page: Page): Promise<void> => {
   await page.goto('/en/register')
   await hydrated(page)

@@ -1,4 +1,6 @@
+import { runtimeFile } from './support/breakage.ts'
 import { chooseLanguage } from './support/choose-language.ts'
+import { hold } from './support/hold.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,6 +24,25 @@ for (const { path, lang, message } of cases) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 }
+
+test.describe('for a visitor who reads another language', () => {
+  test.use({ locale: 'uk-UA' })
+
+  test('an address of no language shows the page in no other than hers', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/status of 404/)
+    const runtime = await hold(page, runtimeFile)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await expect.poll(runtime.waiting).toBeGreaterThan(0)
+    await expect(page.locator('h1')).toHaveText('Page not found')
+    await expect(page.locator('#app')).toBeHidden()
+    runtime.release()
+    await expect(page.locator('h1')).toHaveText('Сторінку не знайдено')
+    await expect(page.locator('#app')).toBeVisible()
+  })
+})
 
 test('a page without its language leads to the page with it', async ({ page, expectComplaint }) => {
   expectComplaint(/status of 404/)

@@ -38,7 +38,8 @@ test('back and forward lead to every page as it was left', async ({ page }) => {
       await follow(page, path)
       await expect(page).toHaveURL(path)
       await expect(page.locator('h1')).toBeFocused()
-      expect(await scrolled(page)).toBe(0)
+      // The address changes a frame before the page does.
+      await expect.poll(() => scrolled(page)).toBe(0)
       titles.push(await page.title())
       await expectArrived(page, titles[index] ?? '')
     }
@@ -89,5 +90,29 @@ test('a reload in between keeps the way, and where the pages were scrolled to', 
   await page.goBack()
   await expect(page).toHaveURL('/en')
   await expect.poll(() => scrolled(page)).toBe(500)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('back from a part of a page leads to where one was in it', async ({ page }) => {
+  await page.goto('/en/oferta')
+  await hydrated(page)
+  await mark(page)
+  await scrollTo(page, 120)
+  const [third, fifth] = [page.locator('.contents a').nth(2), page.locator('.contents a').nth(4)]
+  await third.click()
+  await expect(page).toHaveURL(/#3-/)
+  const part = await scrolled(page)
+  expect(part).toBeGreaterThan(320)
+  await fifth.dispatchEvent('click')
+  await expect(page).toHaveURL(/#5-/)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(part)
+
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(part)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/oferta')
+  await expect.poll(() => scrolled(page)).toBe(120)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(part)
   expect(await isMarked(page)).toBe(true)
 })

@@ -1,7 +1,12 @@
 import type { DiagnosticKind } from '../define.ts'
+import { blocks } from './blocks.ts'
 import { content } from './content.ts'
+import { contractAnswers } from './contract-answers.ts'
+import { contractValues } from './contract-values.ts'
+import { contract } from './contract.ts'
 import { design } from './design.ts'
 import { fields } from './fields.ts'
+import { forms } from './forms.ts'
 import { generated } from './generated.ts'
 import { links } from './links.ts'
 import { paths } from './paths.ts'
@@ -29,7 +34,9 @@ export const allGroups: readonly DiagnosticGroup[] = [
   group('Names', references),
   group('Pages and their paths', paths),
   group('Links, menus and contacts', links),
-  group('Fields, forms and endpoints', fields),
+  group('Fields, forms and endpoints', { ...fields, ...forms }),
+  group('Blocks', blocks),
+  group('The contract with the API', { ...contract, ...contractValues, ...contractAnswers }),
   group('The site as a whole', rules),
   group('Colours', design),
   group('Translations', translations),

@@ -9,6 +9,6 @@ export const design = {
     message: ({ ratio, minimum, nearest }) =>
       `Text in this colour has contrast ${ratio}:1; WCAG AA needs ${minimum}:1. Nearest shade that passes: "${nearest}".`,
     hint: ({ nearest }) =>
-      `Write \`accent: "${nearest}"\`. Links and buttons use it on white; the dark look finds its own shade.`,
+      `Write \`accent: "${nearest}"\`. Links and buttons use it on every light surface; the dark look finds its own shade.`,
   }),
 }

@@ -14,12 +14,19 @@ export const fields = {
       about(item, `no text can satisfy both ${linesOf(minLine, maxLine)}.`),
     hint: ({ min, max }) => `"minLength" is ${min} and "maxLength" is ${max}; the first must not be larger.`,
   }),
-  impossibleRange: define<{ item: string; min: string; max: string; minLine: number; maxLine: number }>({
+  impossibleRange: define<{
+    item: string
+    min: string
+    max: string
+    minLine: number
+    maxLine: number
+    what: string
+  }>({
     code: 'SITE111',
     severity: 'error',
-    title: 'Limits that no number can keep',
-    message: ({ item, minLine, maxLine }) =>
-      about(item, `no number can satisfy both ${linesOf(minLine, maxLine)}.`),
+    title: 'Limits that no number or date can keep',
+    message: ({ item, what, minLine, maxLine }) =>
+      about(item, `no ${what} can satisfy both ${linesOf(minLine, maxLine)}.`),
     hint: ({ min, max }) => `"min" is ${min} and "max" is ${max}; the first must not be larger.`,
   }),
   badPattern: define<{ item: string; reason: string }>({
@@ -43,12 +50,12 @@ export const fields = {
     message: ({ item, needed }) => about(item, `password managers need \`${needed}\`.`),
     hint: ({ needed }) => `Write \`autocomplete: ${needed}\`. Without it, people choose short passwords.`,
   }),
-  sendWithHost: define<{ item: string; mended: string }>({
+  sendWithHost: define<{ item: string; setting: string; mended: string }>({
     code: 'SITE115',
     severity: 'error',
     title: 'An address where a path is needed',
     message: ({ item, mended }) => about(item, `write \`${mended}\`; the host comes from \`api.base\`.`),
-    hint: () => '"send" is a method and a path inside the API.',
+    hint: ({ setting }) => `"${setting}" is a method and a path inside the API.`,
   }),
   sendForm: define<{ item: string; send: string; mended: string }>({
     code: 'SITE116',
@@ -57,12 +64,12 @@ export const fields = {
     message: ({ item, send }) => about(item, `"${send}" is not a method and a path.`),
     hint: ({ mended }) => `Write \`${mended}\`. Methods are GET, POST, PUT, PATCH and DELETE.`,
   }),
-  sendWithBase: define<{ item: string; base: string; mended: string }>({
+  sendWithBase: define<{ item: string; setting: string; base: string; mended: string }>({
     code: 'SITE117',
     severity: 'error',
     title: 'The path of the API twice',
     message: ({ item, base }) => about(item, `leave out ${base}: \`api.base\` adds it.`),
-    hint: ({ mended }) => `Write \`send: ${mended}\`.`,
+    hint: ({ setting, mended }) => `Write \`${setting}: ${mended}\`.`,
   }),
   badStatus: define<{ item: string; status: string }>({
     code: 'SITE118',
@@ -129,6 +136,46 @@ export const fields = {
     message: ({ item }) => about(item, '"message" is never seen: "goTo" leaves the page.'),
     hint: () => 'Keep one of the two.',
   }),
+  wrongLimit: define<{ item: string; rule: string; type: string; value: string; example: string }>({
+    code: 'SITE132',
+    severity: 'error',
+    title: 'A limit of another kind than its field',
+    message: ({ item, rule, type, value }) =>
+      about(item, `"${rule}" of a field of type "${type}" is a ${type}, and "${value}" is none.`),
+    hint: ({ rule, example }) => `Write it like \`${rule}: ${example}\`.`,
+  }),
+  valueRefused: define<{ item: string; setting: string; value: string; reason: string }>({
+    code: 'SITE133',
+    severity: 'error',
+    title: 'A value that its own field refuses',
+    message: ({ item, setting, value, reason }) =>
+      about(item, `"${setting}" ${setting === 'value' ? 'is' : 'has'} "${value}", which ${reason}.`),
+    hint: () => 'Write a value that keeps the rules of the field, or change the rules.',
+  }),
+  secretInQuery: define<{ item: string; name: string }>({
+    code: 'SITE134',
+    severity: 'error',
+    title: 'A secret in the query of an address',
+    message: ({ item }) =>
+      about(item, 'a secret must not stand in a query: servers log it, and other sites are told it.'),
+    hint: ({ name }) =>
+      `Write \`from: { hash: ${name} }\` and send links with \`#${name}=…\`: that part of an address stays in the browser.`,
+  }),
+  hiddenEmpty: define<{ item: string }>({
+    code: 'SITE135',
+    severity: 'error',
+    title: 'A hidden field that is always empty',
+    message: ({ item }) => about(item, 'nobody sees the field, and nothing gives it a value.'),
+    hint: () => 'Add `value: some-text`, or `from: { query: name }` to take it from the link.',
+  }),
+  hiddenRequired: define<{ item: string }>({
+    code: 'SITE136',
+    severity: 'warning',
+    title: 'A hidden field that must be filled in',
+    message: ({ item }) =>
+      about(item, 'where the link gives it no value, nobody can fill it in, and the form is never sent.'),
+    hint: () => 'Remove "required" and let the server answer, or show the field: `type: text`.',
+  }),
   badAutocomplete: define<{ item: string; word: string; nearest: string | undefined }>({
     code: 'SITE127',
     severity: 'error',
@@ -141,13 +188,13 @@ export const fields = {
     hint: () =>
       'Common words: name, email, username, tel, current-password, new-password, one-time-code, street-address, off.',
   }),
-  formWithParam: define<{ item: string; param: string }>({
+  callWithParam: define<{ item: string; param: string }>({
     code: 'SITE128',
     severity: 'error',
-    title: 'A form that is sent to a path with a param',
+    title: 'A call to a path with a param that nothing fills in',
     message: ({ item, param }) => about(item, `nothing gives a value to ":${param}" of the path.`),
     hint: () =>
-      'Forms are sent to one path. Write it without ":", or have a developer make the call in code, with an endpoint of the section "api".',
+      'Write the path without ":". Only a block of type "status" fills one in; where another is needed, a developer makes the call in code, with an endpoint of the section "api".',
   }),
   getWithBody: define<{ item: string }>({
     code: 'SITE129',

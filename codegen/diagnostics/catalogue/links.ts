@@ -80,6 +80,14 @@ export const links = {
     hint: ({ list, page, access }) =>
       `Move "${page}" to "${access}", or change its \`access\`; ${list} would be sent away from it.`,
   }),
+  returnsNever: define<{ item: string; page: string }>({
+    code: 'SITE099',
+    severity: 'error',
+    title: 'A way back that nobody takes',
+    message: ({ item, page }) =>
+      about(item, `"returnTo" has no effect: page "${page}" has no form that leads back.`),
+    hint: () => 'Remove it, or lead to a page with a form whose success says `goTo: returnTo`.',
+  }),
   contactValue: define<{ item: string; kind: string; problem: string; example: string }>({
     code: 'SITE098',
     severity: 'error',

@@ -108,6 +108,7 @@ const ofForms: readonly Example[] = [
   }),
   example(fields.impossibleRange, 'min: 120\nmax: 18', {
     item: 'field "age"',
+    what: 'number',
     min: '120',
     max: '18',
     minLine: 4,
@@ -121,6 +122,7 @@ const ofForms: readonly Example[] = [
   }),
   example(fields.sendWithHost, 'send: https://api.provider.example/auth/login', {
     ...signIn,
+    setting: 'send',
     mended: 'POST /auth/login',
   }),
   example(fields.sendForm, 'send: /auth/login', {
@@ -130,6 +132,7 @@ const ofForms: readonly Example[] = [
   }),
   example(fields.sendWithBase, 'send: POST /api/auth/login', {
     ...signIn,
+    setting: 'send',
     base: '/api',
     mended: 'POST /auth/login',
   }),
@@ -157,7 +160,7 @@ const ofForms: readonly Example[] = [
   example(fields.noSuccess, 'success: {}', signIn),
   example(fields.unusedOr, 'success: { message: signIn.done, or: { page: home } }', signIn),
   example(fields.messageAndGoTo, 'success: { message: signIn.done, goTo: { page: home } }', signIn),
-  example(fields.formWithParam, 'send: PATCH /plans/:id', { item: 'form "plan"', param: 'id' }),
+  example(fields.callWithParam, 'send: PATCH /plans/:id', { item: 'form "plan"', param: 'id' }),
   example(fields.getWithBody, 'plans: { send: GET /plans, body: { page: number } }', {
     item: 'endpoint "plans"',
   }),

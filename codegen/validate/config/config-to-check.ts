@@ -32,6 +32,22 @@ export const pagesOf = ({ shape }: Pick<ConfigToCheck, 'shape'>): PageAt[] =>
       : [{ page, path: ['pages', index], item: `page "${page.name ?? page.path ?? String(index + 1)}"` }],
   )
 
+export interface BlockAt {
+  block: NonNullable<NonNullable<PageDraft['blocks']>[number]>
+  page: PageDraft
+  path: Path
+  /** That of its page. */
+  item: string
+}
+
+/** The blocks that can be looked at, with their places. */
+export const blocksOf = (input: Pick<ConfigToCheck, 'shape'>): BlockAt[] =>
+  pagesOf(input).flatMap(({ page, path, item }) =>
+    (page.blocks ?? []).flatMap((block, index) =>
+      block === undefined ? [] : [{ block, page, item, path: [...path, 'blocks', index] }],
+    ),
+  )
+
 export interface NamedAt<Draft> {
   name: string
   draft: Draft

@@ -2,9 +2,9 @@ import { fields as kinds } from '../../diagnostics/catalogue/fields.ts'
 import { paths } from '../../diagnostics/catalogue/paths.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { fieldKind } from '../../model/endpoints.ts'
+import { fieldKind, isSent } from '../../model/endpoints.ts'
 import type { Path } from '../../schema/schema-tree.ts'
-import { formsOf, type ConfigToCheck } from './config-to-check.ts'
+import { blocksOf, formsOf, type ConfigToCheck } from './config-to-check.ts'
 import { paramSlip } from './page-params.ts'
 import { checkSend } from './sending.ts'
 
@@ -33,15 +33,27 @@ interface Value {
   path: Path
 }
 
-const valuesOfForms = (input: ConfigToCheck): Value[] =>
-  formsOf(input).flatMap(({ draft: { send = '', fields = [] }, item, path }) =>
+type Sent = Pick<Value, 'call' | 'item' | 'path'> & { fields: readonly (string | undefined)[] }
+
+/** Forms send their fields, and tables the fields of their filter. */
+const valuesOfFields = (input: ConfigToCheck): Value[] => {
+  const forms = formsOf(input).map(({ draft: { send = '', fields = [] }, item, path }): Sent => {
+    return { call: send, item, path: [...path, 'fields'], fields }
+  })
+  const tables = blocksOf(input).flatMap(({ block, item, path }): Sent[] =>
+    block.type === 'table'
+      ? [{ call: block.load ?? '', item, path: [...path, 'filter'], fields: block.filter ?? [] }]
+      : [],
+  )
+  return [...forms, ...tables].flatMap(({ call, item, path, fields }) =>
     fields.flatMap((name, index): Value[] => {
-      const { type, matches } = (name === undefined ? undefined : input.shape.draft.fields?.[name]) ?? {}
-      if (name === undefined || type === undefined || matches !== undefined) return []
-      const part = send.startsWith('GET ') ? 'query' : 'body'
-      return [{ call: send, part, name, kind: fieldKind(type), item, path: [...path, 'fields', index] }]
+      const { type, ...field } = (name === undefined ? undefined : input.shape.draft.fields?.[name]) ?? {}
+      if (name === undefined || type === undefined || !isSent({ type, ...field })) return []
+      const part = call.startsWith('GET ') ? 'query' : 'body'
+      return [{ call, part, name, kind: fieldKind(type), item, path: [...path, index] }]
     }),
   )
+}
 
 const valuesOf = ({ draft, item, path }: EndpointAt): Value[] =>
   (['query', 'body'] as const).flatMap((part) =>
@@ -57,7 +69,7 @@ const checkKinds = (input: ConfigToCheck, endpoints: readonly EndpointAt[]): Dia
   const { locate } = input.shape
   const known = new Map<string, Value>()
   const idOf = ({ call, part, name }: Value): string => JSON.stringify([call, part, name])
-  for (const value of valuesOfForms(input)) known.set(idOf(value), value)
+  for (const value of valuesOfFields(input)) known.set(idOf(value), value)
   return endpoints.flatMap(valuesOf).flatMap((value) => {
     const first = known.get(idOf(value))
     if (first === undefined) known.set(idOf(value), value)

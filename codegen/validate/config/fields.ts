@@ -1,46 +1,17 @@
 import { fields as kinds } from '../../diagnostics/catalogue/fields.ts'
-import { report, type DiagnosticKind } from '../../diagnostics/define.ts'
+import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { autofillWords } from './autocomplete.ts'
 import { fieldsOf, type ConfigToCheck, type FieldDraft, type NamedAt } from './config-to-check.ts'
+import { hasEffect, typesOfSettings } from './field-effects.ts'
+import { checkFieldLimits } from './field-limits.ts'
+import { checkFieldValues } from './field-values.ts'
+import { checkHidden } from './hidden-fields.ts'
 
 type FieldAt = NamedAt<FieldDraft>
 type Locate = ConfigToCheck['shape']['locate']
 type Check = (field: FieldAt, locate: Locate) => Diagnostic[]
-
-/** Types of fields that each rule works on, as in HTML. */
-const typesOfRules = {
-  minLength: ['text', 'email', 'password', 'tel', 'url', 'textarea'],
-  maxLength: ['text', 'email', 'password', 'tel', 'url', 'textarea'],
-  pattern: ['text', 'email', 'password', 'tel', 'url'],
-  min: ['number'],
-  max: ['number'],
-  options: ['select', 'radio'],
-} as const satisfies Partial<Record<keyof FieldDraft, readonly string[]>>
-
-const ruleNames = ['minLength', 'maxLength', 'pattern', 'min', 'max', 'options'] as const
-
-type Limits = DiagnosticKind<{ item: string; min: string; max: string; minLine: number; maxLine: number }>
-
-const checkLimits =
-  (low: 'minLength' | 'min', high: 'maxLength' | 'max', kind: Limits): Check =>
-  ({ draft, item, path }, locate) => {
-    const min = draft[low]
-    const max = draft[high]
-    if (min === undefined || max === undefined || min <= max) return []
-    const first = locate([...path, low], 'value')
-    const second = locate([...path, high], 'value')
-    const args = { item, min: String(min), max: String(max), minLine: first.line, maxLine: second.line }
-    return [report(kind, isAfter(first, second) ? first : second, args)]
-  }
-
-interface Place {
-  line: number
-  column: number
-}
-
-const isAfter = (a: Place, b: Place): boolean => a.line > b.line || (a.line === b.line && a.column > b.column)
 
 /** The browser reads a pattern with the flag "v". */
 const checkPattern: Check = ({ draft, item, path }, locate) => {
@@ -69,11 +40,10 @@ const checkOptions: Check = ({ draft, item, path }, locate) => {
 const checkEffect: Check = ({ draft, item, path }, locate) => {
   const { type } = draft
   if (type === undefined) return []
-  return ruleNames.flatMap((rule) => {
-    const types: readonly string[] = typesOfRules[rule]
-    const value = draft[rule]
-    const isSet = value !== undefined && !(Array.isArray(value) && value.length === 0)
-    if (!isSet || types.includes(type)) return []
+  return Object.entries(typesOfSettings).flatMap(([rule, types]) => {
+    const value = new Map<string, unknown>(Object.entries(draft)).get(rule)
+    const isSet = value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
+    if (!isSet || hasEffect(type, rule)) return []
     return [report(kinds.noEffect, locate([...path, rule], 'key'), { item, rule, type, types: [...types] })]
   })
 }
@@ -104,9 +74,19 @@ const checkAutocomplete: Check = ({ draft, item, path }, locate) => {
   return [report(kinds.badAutocomplete, locate([...path, 'autocomplete'], 'value'), { item, word, nearest })]
 }
 
+/** Words of autocomplete that say that a value is a secret. */
+const secrets = ['one-time-code', 'current-password', 'new-password']
+
+const checkSecret: Check = ({ draft, item, path }, locate) => {
+  const { from, autocomplete = '' } = draft
+  if (from === undefined || !('query' in from) || from.query === undefined) return []
+  if (!autocomplete.split(/\s+/).some((word) => secrets.includes(word))) return []
+  return [report(kinds.secretInQuery, locate([...path, 'from'], 'value'), { item, name: from.query })]
+}
+
 const checks: readonly Check[] = [
-  checkLimits('minLength', 'maxLength', kinds.impossibleLength),
-  checkLimits('min', 'max', kinds.impossibleRange),
+  checkFieldLimits,
+  checkFieldValues,
   checkPattern,
   checkOptions,
   checkEffect,
@@ -114,8 +94,12 @@ const checks: readonly Check[] = [
   checkMatchesItself,
   checkPasswordLength,
   checkAutocomplete,
+  checkSecret,
 ]
 
 /** Rules of fields that contradict each other or that browsers do not know. */
 export const checkFields = (input: ConfigToCheck): Diagnostic[] =>
-  fieldsOf(input).flatMap((field) => checks.flatMap((check) => check(field, input.shape.locate)))
+  fieldsOf(input).flatMap((field) => [
+    ...checks.flatMap((check) => check(field, input.shape.locate)),
+    ...checkHidden(field, input),
+  ])

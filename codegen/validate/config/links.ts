@@ -64,7 +64,7 @@ const checkNeeds = (
       ? [`query: { ${neededQuery.map(([name]) => `${name}: ${valueOf(name)}`).join(', ')} }`]
       : []),
   ]
-  const canGive = reference.path.at(-2) === 'link'
+  const canGive = reference.path.at(-1) === 'page'
   const example = canGive
     ? `Write \`{ page: ${page}, ${given.join(', ')} }\`.`
     : 'Only a link can give it: name another page, or give this one a path of its own.'

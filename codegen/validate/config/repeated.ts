@@ -2,7 +2,7 @@ import { fields as kinds } from '../../diagnostics/catalogue/fields.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Path } from '../../schema/schema-tree.ts'
-import { fieldsOf, formsOf, pagesOf, type ConfigToCheck } from './config-to-check.ts'
+import { blocksOf, fieldsOf, formsOf, pagesOf, type BlockAt, type ConfigToCheck } from './config-to-check.ts'
 
 interface ListAt {
   item: string
@@ -43,9 +43,17 @@ const forms = (input: ConfigToCheck): ListAt[] => [
     path: [...path, 'fields'],
     values: draft.fields ?? [],
   })),
-  ...fieldsOf(input).map(({ item, path, draft }) => {
+  ...formsOf(input).map(({ item, path, draft }) => {
+    const goTo = draft.success?.goTo
+    const values = typeof goTo === 'object' && 'hosts' in goTo ? (goTo.hosts ?? []) : []
+    return { item, what: 'the host', path: [...path, 'success', 'goTo', 'hosts'], values }
+  }),
+  ...fieldsOf(input).flatMap(({ item, path, draft }) => {
     const values = (draft.options ?? []).map((option) => option?.value)
-    return { item, what: 'the option', path: [...path, 'options'], key: 'value', values }
+    return [
+      { item, what: 'the option', path: [...path, 'options'], key: 'value', values },
+      { item, what: 'the value', path: [...path, 'oneOf'], values: draft.oneOf ?? [] },
+    ]
   }),
 ]
 
@@ -72,20 +80,29 @@ const pages = (input: ConfigToCheck): ListAt[] =>
         check !== undefined && 'check' in check ? check.check : undefined,
       ),
     },
-    ...(page.blocks ?? []).flatMap((block, index) =>
-      block?.type === 'plans'
-        ? [
-            {
-              item,
-              what: 'plan',
-              path: [...path, 'blocks', index, 'plans'],
-              key: 'id',
-              values: (block.plans ?? []).map((plan) => plan?.id),
-            },
-          ]
-        : [],
-    ),
   ])
+
+const ofBlock = ({ block, item, path }: BlockAt): ListAt[] => {
+  if (block.type === 'plans') {
+    const values = (block.plans ?? []).map((plan) => plan?.id)
+    return [{ item, what: 'plan', path: [...path, 'plans'], key: 'id', values }]
+  }
+  if (block.type !== 'table') return []
+  const columns = (block.columns ?? []).map((column) => column?.field)
+  return [
+    { item, what: 'column', path: [...path, 'columns'], key: 'field', values: columns },
+    { item, what: 'field', path: [...path, 'filter'], values: block.filter ?? [] },
+    ...(block.columns ?? []).map((column, index) => ({
+      item,
+      what: 'the option',
+      path: [...path, 'columns', index, 'options'],
+      key: 'value',
+      values: (column?.options ?? []).map((option) => option?.value),
+    })),
+  ]
+}
+
+const blocks = (input: ConfigToCheck): ListAt[] => blocksOf(input).flatMap(ofBlock)
 
 const repeatedIn = (
   { item, what, path, key, values }: ListAt,
@@ -107,6 +124,6 @@ const repeatedIn = (
 
 /** Things that a list can hold only once. */
 export const checkRepeated = (input: ConfigToCheck): Diagnostic[] =>
-  [menus, forms, pages]
+  [menus, forms, pages, blocks]
     .flatMap((listsOf) => listsOf(input))
     .flatMap((list) => repeatedIn(list, input.shape.locate))

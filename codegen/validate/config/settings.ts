@@ -2,8 +2,10 @@ import { design } from '../../diagnostics/catalogue/design.ts'
 import { rules as kinds } from '../../diagnostics/catalogue/rules.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { contrast, minimumContrast, nearestReadableOnWhite } from '../../model/contrast.ts'
+import { huesOf } from '../../model/theme/build-theme.ts'
+import { lightPalette, nearestAccent, shortfalls } from '../../model/theme/palette.ts'
 import { languageTags } from '../../schema/language-tags.ts'
+import { color } from '../../schema/theme.ts'
 import type { ConfigToCheck } from './config-to-check.ts'
 
 type Shape = ConfigToCheck['shape']
@@ -48,14 +50,18 @@ const checkDates = ({ draft, locate }: Shape): Diagnostic[] => {
   })
 }
 
+const isColor = (text: string | undefined): text is string => color.safeParse(text).success
+
+/** Everything else about the look is derived, and proved to be readable; this colour is taken as it is. */
 const checkAccent = ({ draft, locate }: Shape): Diagnostic[] => {
-  const accent = draft.site?.theme?.accent
-  if (accent === undefined || !/^#(?:[0-9a-fA-F]{3}){1,2}$/.test(accent)) return []
-  const ratio = contrast(accent, '#ffffff')
-  if (ratio >= minimumContrast) return []
+  const { accent, neutral } = draft.site?.theme ?? {}
+  if (!isColor(accent)) return []
+  const hues = huesOf({ accent, neutral: isColor(neutral) ? neutral : undefined })
+  const [worst] = shortfalls(lightPalette(hues))
+  if (worst === undefined) return []
   // Rounded down: 4.49 must not be shown as 4.5.
-  const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
-  const args = { ratio: shown, minimum: String(minimumContrast), nearest: nearestReadableOnWhite(accent) }
+  const shown = (Math.floor(worst.ratio * 10) / 10).toFixed(1)
+  const args = { ratio: shown, minimum: String(worst.minimum), nearest: nearestAccent(hues) }
   return [report(design.contrast, locate(['site', 'theme', 'accent'], 'value'), args)]
 }
 

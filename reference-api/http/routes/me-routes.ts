@@ -35,7 +35,7 @@ const changePassword = createRoute({
   path: '/password',
   summary: 'Changes the password. Every other session ends.',
   security: members,
-  request: { body: body(z.object({ password, newPassword }).openapi('PasswordChange')) },
+  request: { body: body(z.object({ currentPassword: password, newPassword }).openapi('PasswordChange')) },
   responses: { 204: { description: 'The password is changed.' }, ...refused(401, 422, 429) },
 })
 
@@ -71,8 +71,8 @@ export function meRoutes({ accounts, sessions, users, payments, limits }: Deps) 
     const { session } = context.var
     const given = context.req.valid('json')
     throttle(limits, 'accountPassword', session.userId)
-    const changed = await accounts.changePassword(session, given.password, given.newPassword)
-    if (!changed) throw wrongField('/password', 'wrong', 'Is not the password of this account.')
+    const changed = await accounts.changePassword(session, given.currentPassword, given.newPassword)
+    if (!changed) throw wrongField('/currentPassword', 'wrong', 'Is not the password of this account.')
     limits.forget('accountPassword', session.userId)
     return context.body(null, 204)
   })

@@ -5,14 +5,14 @@ interface Complaints {
   expectComplaint: (pattern: RegExp) => void
 }
 
-/** A test in which an unexpected console error, warning, page error or CSP report is a failure. */
+/** A test in which an unexpected console error, warning, page error or CSP report of any tab is a failure. */
 export const test = base.extend<Complaints>({
   expectComplaint: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = []
       const expected: RegExp[] = []
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
+      context.on('weberror', (event) => complaints.push(`page error: ${event.error().message}`))
+      context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       await use((pattern) => expected.push(pattern))

@@ -81,6 +81,35 @@ describe('a chunk that failed', () => {
     expect(log.slice(-4)).toEqual(['report second', 'reach /en', 'decide /en', 'load /en'])
   })
 
+  it('after a reload that left the page alive is a new failure, though not at once', async () => {
+    const { log, chunkFailed, comeBack } = guarded({ decisions: ['reload', 'panel'] })
+    chunkFailed('first', '/en/login')
+    await settle()
+    chunkFailed('told again', '/en/login')
+    await settle()
+    expect(log.at(-1)).toBe('load /en/login')
+    comeBack()
+    await settle()
+    chunkFailed('second', '/en/login')
+    await settle()
+    expect(log.at(-1)).toBe('show panel')
+  })
+
+  it('of a page that is not wanted any more leads nowhere', async () => {
+    const { log, chunkFailed, comeBack } = guarded({ answers: [false, true] })
+    let isWanted = true
+    chunkFailed('offline', '/en/login', () => isWanted)
+    await settle()
+    expect(log.at(-1)).toBe('show wait-online')
+    isWanted = false
+    comeBack()
+    await settle()
+    expect(log.at(-1)).toBe('reach /en/login')
+    chunkFailed('another')
+    await settle()
+    expect(log.at(-1)).toBe(`load ${here}`)
+  })
+
   it('without a connection waits for it, and only then decides', async () => {
     const { log, chunkFailed, comeBack } = guarded({ answers: [false, false, true] })
     chunkFailed('offline')

@@ -34,27 +34,30 @@ describe('readControls', () => {
   it('gives texts, boxes, and of radio buttons the one that is chosen', () => {
     const radio = { name: 'size', type: 'radio' }
     expect(
-      readControls([
-        control({ name: 'email', type: 'email', autocomplete: 'username', value: 'a@b.example' }),
-        control({ name: 'terms', type: 'checkbox', value: 'on', checked: true }),
-        control({ name: 'news', type: 'checkbox', value: 'on' }),
-        control({ ...radio, value: 's' }),
-        control({ ...radio, value: 'm', checked: true, defaultChecked: true }),
-        control({
-          name: 'city',
-          type: 'select-one',
-          options: [false, false],
-          selectedIndex: 1,
-          value: 'kyiv',
-        }),
-        control({ name: '', value: 'nobody asks for it' }),
-      ]),
+      readControls(
+        [
+          control({ name: 'email', type: 'email', autocomplete: 'username', value: 'a@b.example' }),
+          control({ name: 'terms', type: 'checkbox', value: 'on', checked: true }),
+          control({ name: 'news', type: 'checkbox', value: 'on' }),
+          control({ ...radio, value: 's' }),
+          control({ ...radio, value: 'm', checked: true, defaultChecked: true }),
+          control({
+            name: 'city',
+            type: 'select-one',
+            options: [false, false],
+            selectedIndex: 1,
+            value: 'kyiv',
+          }),
+          control({ name: '', value: 'nobody asks for it' }),
+        ],
+        new FormData(),
+      ),
     ).toEqual([
-      { name: 'email', type: 'email', autocomplete: 'username', value: 'a@b.example' },
-      { name: 'terms', type: 'checkbox', autocomplete: '', value: true },
-      { name: 'news', type: 'checkbox', autocomplete: '', value: false },
-      { name: 'size', type: 'radio', autocomplete: '', value: 'm' },
-      { name: 'city', type: 'select-one', autocomplete: '', value: 'kyiv' },
+      { name: 'email', type: 'email', autocomplete: 'username', isSecret: false, value: 'a@b.example' },
+      { name: 'terms', type: 'checkbox', autocomplete: '', isSecret: false, value: true },
+      { name: 'news', type: 'checkbox', autocomplete: '', isSecret: false, value: false },
+      { name: 'size', type: 'radio', autocomplete: '', isSecret: false, value: 'm' },
+      { name: 'city', type: 'select-one', autocomplete: '', isSecret: false, value: 'kyiv' },
     ])
   })
 })

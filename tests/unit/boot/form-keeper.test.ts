@@ -18,15 +18,26 @@ const empty = (name = 'signIn') =>
     name,
   })
 
+/** What a fake form would send: what stands in its controls, unless a test says otherwise. */
+const nothing = () => new FormData()
+
 /** A document with some forms, at a path. */
-function keeper(forms: FakeForm[], path: string, storage: OpenStorage) {
+function keeper(
+  forms: FakeForm[],
+  path: string,
+  storage: OpenStorage,
+  { shared = () => null, dataOf = nothing }: { shared?: OpenStorage; dataOf?: typeof nothing } = {},
+) {
   const selectors: string[] = []
   const querySelectorAll = (selector: string) => {
     selectors.push(selector)
     return forms
   }
   const document = { querySelectorAll } as unknown as Document
-  return { ...createFormKeeper({ document, storage, path: () => path, codes: ['en', 'uk'] }), selectors }
+  return {
+    ...createFormKeeper({ document, storage, shared, path: () => path, codes: ['en', 'uk'], dataOf }),
+    selectors,
+  }
 }
 
 describe('createFormKeeper', () => {
@@ -35,6 +46,8 @@ describe('createFormKeeper', () => {
     ['/en/login', '/uk/login'],
     ['/en', '/uk'],
     ['/plain', '/plain'],
+    ['/en/login/', '/en/login'],
+    ['/uk', '/en/'],
   ])('what was typed at %s comes back at %s, secrets never', (from, to) => {
     const area = fakeStorage()
     keeper([typed()], from, () => area).keep()
@@ -42,6 +55,22 @@ describe('createFormKeeper', () => {
     const form = empty()
     expect(keeper([form], to, () => area).fill(form.element)).toBe(true)
     expect(form.controls.map(({ value }) => value)).toEqual(['a@b.example', ''])
+  })
+
+  it('keeps a date as every language understands it, and nothing that is marked as a secret', () => {
+    const area = fakeStorage()
+    const form = new FakeForm([
+      control({ name: 'birthday', value: '31.01.2026' }),
+      control({ name: 'phrase', value: 'open sesame', secret: true }),
+    ])
+    const data = new FormData()
+    data.set('birthday', '2026-01-31')
+    data.set('phrase', 'open sesame')
+    keeper([form], '/en/login', () => area, { dataOf: () => data }).keep()
+    expect(JSON.stringify(area.values)).not.toContain('sesame')
+    const later = new FakeForm([control({ name: 'birthday' }), control({ name: 'phrase' })])
+    keeper([later], '/uk/login', () => area).fill(later.element)
+    expect(later.controls.map(({ value }) => value)).toEqual(['2026-01-31', ''])
   })
 
   it('comes back once', () => {
@@ -75,6 +104,37 @@ describe('createFormKeeper', () => {
     keep()
     forget(form.element)
     expect(fill(empty().element)).toBe(false)
+  })
+
+  it('shows what was typed to nobody but the one who signed in before, in any tab', () => {
+    const [tab, otherTab, shared] = [fakeStorage(), fakeStorage(), fakeStorage()]
+    const signIn = (email: string, area = tab) =>
+      keeper([], '/en/login', () => area, { shared: () => shared }).forget(
+        new FakeForm([control({ name: 'email', autocomplete: 'section-a username', value: email })]).element,
+      )
+    const profile = (forms: FakeForm[] = []) =>
+      keeper(forms, '/en/profile', () => tab, { shared: () => shared })
+    signIn('Ann@provider.example ')
+    profile([typed()]).keep()
+    signIn('bob@provider.example', otherTab)
+    expect(profile().fill(empty().element)).toBe(false)
+    signIn('ann@provider.example')
+    expect(profile().fill(empty().element)).toBe(true)
+    expect(JSON.stringify(shared.values)).not.toMatch(/ann|bob|provider/i)
+  })
+
+  it('knows nothing more of who sends a form without a name for signing in', () => {
+    const shared = fakeStorage()
+    keeper([], '/en', () => null, { shared: () => shared }).forget(typed().element)
+    expect(shared.values).toEqual({})
+  })
+
+  it('forgets every form of a visitor who signs out', () => {
+    const area = fakeStorage()
+    const { keep, fill, forgetAll } = keeper([typed('one'), typed('two')], '/en', () => area)
+    keep()
+    forgetAll()
+    expect(['one', 'two'].map((name) => fill(empty(name).element))).toEqual([false, false])
   })
 
   it('says whether anything would be lost, passwords included', () => {

@@ -16,7 +16,9 @@ function page(withTemplate = true) {
   /** What was hidden of each panel when it was put in. */
   const shown: boolean[][] = []
   const original = {}
+  const removeAttribute = vi.fn()
   const document = {
+    documentElement: { removeAttribute },
     getElementById: (id: string) =>
       withTemplate && id === 'stuck' ? { content: { firstElementChild: original } } : null,
     importNode: (node: unknown) => (node === original ? panel : null),
@@ -27,7 +29,7 @@ function page(withTemplate = true) {
       },
     },
   }
-  return { show: createStuckPanel(document as unknown as Document), panel, shown }
+  return { show: createStuckPanel(document as unknown as Document), panel, shown, removeAttribute }
 }
 
 it('is put in with the words for what has happened', () => {
@@ -52,6 +54,12 @@ it('tries again what was tried last', () => {
   panel.button.onclick?.()
   expect(first).not.toHaveBeenCalled()
   expect(second).toHaveBeenCalledOnce()
+})
+
+it('brings out a page that nobody can check any more', () => {
+  const { show, removeAttribute } = page()
+  show('panel', vi.fn())
+  expect(removeAttribute).toHaveBeenCalledExactlyOnceWith('data-unchecked')
 })
 
 it('is not there on a page without it', () => {

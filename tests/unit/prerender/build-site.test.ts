@@ -30,6 +30,7 @@ describe('what a build leaves', () => {
     const names = files
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(siteDir.length + 6))
+      .map((name) => name.replace(/^(assets\/previews\/)[0-9a-f]{16}\b/, '$1<hash>'))
     expect(names.sort()).toEqual(
       [
         '.site/server.json',
@@ -37,7 +38,9 @@ describe('what a build leaves', () => {
         '_headers',
         '_payload.json',
         '_redirects',
+        'apple-touch-icon.png',
         'assets/entry-1.js',
+        'assets/previews/<hash>.png',
         'builds/latest.json',
         `builds/meta/${id}.json`,
         'en/404.html',
@@ -45,6 +48,8 @@ describe('what a build leaves', () => {
         'en/index.html',
         'en/plans/a b/_payload.json',
         'en/plans/a b/index.html',
+        'favicon.ico',
+        'favicon.svg',
         'index.html',
         'nginx.conf',
         'robots.txt',
@@ -83,16 +88,16 @@ describe('what a build leaves', () => {
         '<link rel="modulepreload" href="/assets/entry-1.js">\n' +
         '<link rel="modulepreload" href="/assets/shared-1.js">\n' +
         '<link rel="modulepreload" href="/assets/call-1.js">\n' +
-        '<link rel="modulepreload" href="/assets/call-part-1.js">\n<title>',
+        '<link rel="modulepreload" href="/assets/call-part-1.js">\n<link rel="icon"',
     )
     const home = read('en/index.html')
     expect(home).toContain(`data-build="${id}" data-start="intent">`)
-    expect(home).toContain('<script>boot()</script>\n<title>')
+    expect(home).toContain('<script>boot()</script>\n<link rel="icon"')
     expect(read('404.html')).toMatch(
-      /data-start="now">.*<script>boot\(\)<\/script>\n<link rel="modulepreload"/s,
+      /data-start="now" data-checks="[^"]+">.*<script>boot\(\)<\/script>\n<link rel="modulepreload"/s,
     )
     const root = read('index.html')
-    expect(root).toContain('<script>root()</script>\n<title>')
+    expect(root).toContain('<script>root()</script>\n<link rel="icon"')
     expect(root).not.toMatch(/boot\(\)|name="runtime"|data-start/)
     for (const html of [uk, home, root]) {
       expect(html).not.toContain('type="module"')

@@ -14,14 +14,14 @@ const withoutSession = { ...site, settings: { ...site.settings, session: { signI
 const plain = { access: 'anyone', start: 'intent', validate: [], blocks: [], forms: [] }
 
 /** A page as a payload holds it; what a start does not depend on is left out. */
-const page = (changes: object, root = false): StartingPage => ({
-  root,
+const page = (changes: object, neutral = false): StartingPage => ({
+  neutral,
   payload: {
     locale: 'uk',
     page: { ...plain, ...changes } as unknown as PageModel,
   } as StartingPage['payload'],
 })
-const missing: StartingPage = { root: false, payload: { page: null, locale: 'uk', messages: {} } }
+const missing: StartingPage = { neutral: false, payload: { page: null, locale: 'uk', messages: {} } }
 
 describe('startAttributes', () => {
   test.each([
@@ -34,7 +34,12 @@ describe('startAttributes', () => {
     ],
     ['a page for guests', page({ access: 'guests' }), { 'data-start': 'intent', 'data-home': '/uk/profile' }],
     ['the bare "/"', page({ access: 'members', start: 'now' }, true), {}],
-    ['the 404 page', missing, { 'data-start': 'now' }],
+    ['the 404 page of a language', missing, { 'data-start': 'now' }],
+    [
+      'the 404 page of no language, which waits for the one of the visitor',
+      { ...missing, neutral: true },
+      { 'data-start': 'now', 'data-checks': '[{"check":"language"}]' },
+    ],
   ])('of %s', (_, given, expected) => {
     expect(startAttributes(site, given)).toEqual(expected)
   })
@@ -84,6 +89,7 @@ describe('startTags', () => {
     ])
     expect(files(page({ blocks }))).toEqual([])
     expect(files(missing)).toEqual(['/assets/e.js', '/assets/s.js'])
+    expect(tags({ ...missing, neutral: true })).toBe(tags(missing))
   })
 
   test('bring what keeps forms only where there are some', () => {

@@ -143,7 +143,7 @@ describe('signing in and out', () => {
     const finish = holdNextHash()
     const late = signIn(api)
     await vi.waitFor(() => expect(scrypt).toHaveBeenCalledOnce())
-    const change = { password, newPassword: 'another password' }
+    const change = { currentPassword: password, newPassword: 'another password' }
     expect((await api.post('/me/password', change, { token })).status).toBe(204)
     finish()
     expect((await late).status).toBe(401)

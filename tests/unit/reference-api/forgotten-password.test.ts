@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     const { token } = await api.register()
     await api.post('/auth/forgot-password', { email })
     const resetCode = await mailedCode(api)
-    await api.post('/me/password', { password, newPassword: 'another password' }, { token })
+    await api.post('/me/password', { currentPassword: password, newPassword: 'another password' }, { token })
     expect((await api.post('/auth/reset-password', { resetCode, newPassword: 'a third one' })).status).toBe(
       410,
     )

@@ -10,7 +10,7 @@ const site = dirname(makeUpDist())
 
 /** Runs a command of ours until it has said where it listens. */
 async function start(file: string, environment: Record<string, string>) {
-  const env = { ...process.env, PORT: '0', ...environment }
+  const env = { ...process.env, PORT: '0', API_ORIGIN: '', ...environment }
   const parameters = ['--import', 'tsx', file, ...(file.startsWith('server') ? ['--site', site] : [])]
   const child = spawn(process.execPath, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -34,7 +34,11 @@ describe('the account', () => {
     const api = testApi()
     const { token } = await api.register()
     const other = (await signIn(api)).json as { token: string }
-    const answer = await api.post('/me/password', { password, newPassword: 'another password' }, { token })
+    const answer = await api.post(
+      '/me/password',
+      { currentPassword: password, newPassword: 'another password' },
+      { token },
+    )
     expect(answer.status).toBe(204)
     expect([await me(api, token), await me(api, other.token)]).toEqual([200, 401])
     expect((await signIn(api)).status).toBe(401)
@@ -45,8 +49,10 @@ describe('the account', () => {
   test('a wrong old password is told at its field, and changes nothing', async () => {
     const api = testApi()
     const { token } = await api.register()
-    const body = { password: 'wrong', newPassword: 'another password' }
-    expect(problemsOf(await api.post('/me/password', body, { token }), 422)).toEqual(['/password wrong'])
+    const body = { currentPassword: 'wrong', newPassword: 'another password' }
+    expect(problemsOf(await api.post('/me/password', body, { token }), 422)).toEqual([
+      '/currentPassword wrong',
+    ])
     expect((await signIn(api)).status).toBe(200)
   })
 

@@ -60,11 +60,13 @@ describe('too many attempts', () => {
   test('five wrong old passwords, by whoever is signed in', async () => {
     const api = testApi()
     const { token } = await api.register()
-    const body = { password: 'wrong', newPassword: 'another password' }
+    const body = { currentPassword: 'wrong', newPassword: 'another password' }
     for (let count = 0; count < 5; count += 1) {
       expect((await api.post('/me/password', body, { token })).status).toBe(422)
     }
-    expect((await api.post('/me/password', { ...body, password }, { token })).status).toBe(429)
+    expect((await api.post('/me/password', { ...body, currentPassword: password }, { token })).status).toBe(
+      429,
+    )
   })
 
   test('one caller, over all addresses; another one is not held up', async () => {

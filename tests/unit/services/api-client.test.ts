@@ -27,6 +27,7 @@ function open(...answers: Answer[]) {
     fetch: network.fetch,
     clock: fakeClock(),
     token: () => null,
+    language: () => 'en',
     timeoutSeconds: 0,
     onUnauthorized: () => undefined,
   })

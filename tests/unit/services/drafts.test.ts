@@ -34,6 +34,37 @@ describe('a draft', () => {
     expect(drafts.restore({ path: '/en', form: 'register' })).toBeNull()
   })
 
+  it('is for nobody else than who typed it', () => {
+    const { area, clock } = open()
+    let who: string | null = 'ann'
+    const drafts = createDrafts({ storage: () => area, clock, owner: () => who })
+    drafts.save(place, name('Ann'))
+    who = 'bob'
+    expect(drafts.restore(place)).toBeNull()
+    who = 'ann'
+    expect(drafts.restore(place)).toEqual({ name: 'Ann' })
+    who = 'bob'
+    drafts.save({ ...place, form: 'other' }, name('Bob'))
+    expect(JSON.stringify(area.values)).not.toContain('Ann')
+  })
+
+  it('of someone unknown is for whoever comes', () => {
+    const { area, clock } = open()
+    let who: string | null = null
+    const drafts = createDrafts({ storage: () => area, clock, owner: () => who })
+    drafts.save(place, name('somebody'))
+    who = 'ann'
+    expect(drafts.restore(place)).toEqual({ name: 'somebody' })
+  })
+
+  it('goes with all others, and with nothing else', () => {
+    const { area, drafts } = open({ token: 'stays' })
+    drafts.save(place, name('a'))
+    drafts.save({ ...place, form: 'other' }, name('b'))
+    drafts.clearAll()
+    expect(area.values).toEqual({ token: 'stays' })
+  })
+
   it('takes the place of an earlier one, and is cleared by itself', () => {
     const { area, drafts } = open()
     const other = { ...place, form: 'other' }

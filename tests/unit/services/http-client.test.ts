@@ -14,13 +14,14 @@ interface Setup {
 function open({ base = '/api', token = null, timeoutSeconds = 0, answers = [json('ok')] }: Setup = {}) {
   const network = fakeNetwork(...answers)
   const clock = fakeClock()
-  const session = { token }
+  const session = { token, language: 'en' }
   const onUnauthorized = vi.fn()
   const client = createHttpClient({
     base,
     fetch: network.fetch,
     clock,
     token: () => session.token,
+    language: () => session.language,
     timeoutSeconds,
     onUnauthorized,
   })
@@ -46,6 +47,7 @@ describe('the helpers', () => {
     expect(made?.init.body).toBe(sent)
     expect(made?.headers).toEqual({
       accept: 'application/json, application/problem+json',
+      'accept-language': 'en',
       ...(sent === null ? {} : { 'content-type': 'application/json' }),
     })
   })
@@ -210,5 +212,32 @@ describe('the end of a call', () => {
     expect(network.calls[0]?.init).toMatchObject({ keepalive: true, signal: { aborted: false } })
     controller.abort()
     expect(await failure).toMatchObject({ kind: 'aborted' })
+  })
+})
+
+describe('what goes along with a call', () => {
+  it('is the language shown by then', async () => {
+    const { client, network, session } = open()
+    await client.get('/x')
+    session.language = 'uk'
+    await client.get('/x')
+    session.language = ''
+    await client.get('/x')
+    expect(network.calls.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'uk', undefined])
+  })
+
+  it('is the key under which it counts once, where there is one', async () => {
+    const { client, network } = open()
+    await client.post('/x', {}, { idempotencyKey: 'k1' })
+    await client.post('/x', {})
+    expect(network.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined])
+  })
+
+  it('is whether a 401 is about the session', async () => {
+    const { client, onUnauthorized } = open({ token: 'secret', answers: [json({}, 401)] })
+    expect(await caught(client.post('/x', {}, { keepSession: true }))).toMatchObject({ status: 401 })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+    await caught(client.post('/x', {}))
+    expect(onUnauthorized).toHaveBeenCalledOnce()
   })
 })

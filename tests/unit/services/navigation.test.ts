@@ -1,83 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
-import {
-  addressText,
-  createNavigation,
-  readAddress,
-  type Address,
-  type Arrival,
-  type Entry,
-  type Failure,
-  type Found,
-} from '../../../src/services/navigation.ts'
+import { describe, expect, it } from 'vitest'
+import { addressText, readAddress } from '../../../src/services/navigation.ts'
 import { settle } from './support/fake-clock.ts'
-
-const at = (path: string): Address => readAddress(path)
-
-/** A history of entries with a position, as a browser keeps it. */
-function fakeHistory(first: string) {
-  let count = 0
-  const entry = (to: Address, state: unknown = null): Entry => ({ ...to, state, key: `k${count++}` })
-  let entries = [entry(at(first))]
-  let index = 0
-  let listener: (update: { delta: number | null }) => void = () => undefined
-  return {
-    get location(): Entry {
-      return entries[index] ?? entry(at('/'))
-    },
-    push(to: Address, state?: unknown) {
-      entries = [...entries.slice(0, index + 1), entry(to, state)]
-      index += 1
-    },
-    replace(to: Address, state?: unknown) {
-      entries[index] = entry(to, state)
-    },
-    go(delta: number) {
-      index += delta
-      listener({ delta })
-    },
-    /** Without a known position, as after a plain link to a part of the page. */
-    goUnknown(delta: number) {
-      index += delta
-      listener({ delta: null })
-    },
-    listen: (next: typeof listener) => void (listener = next),
-    paths: () => entries.map(addressText),
-  }
-}
-
-type Outcome = Found<string> | Error | Promise<Found<string>>
-
-function site(first = '/en') {
-  const history = fakeHistory(first)
-  const outcomes = new Map<string, Outcome>()
-  const shown: Arrival<string>[] = []
-  const failures: Failure[] = []
-  const waits: boolean[] = []
-  const leave = vi.fn<(address: Address) => void>()
-  const find = vi.fn((address: Address): Promise<Found<string>> => {
-    const outcome = outcomes.get(addressText(address)) ?? { kind: 'page', page: addressText(address) }
-    return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
-  })
-  const navigation = createNavigation<string>({
-    history,
-    find,
-    leave,
-    show: (arrival) => shown.push(arrival),
-    onWait: (waiting) => waits.push(waiting),
-    onFailure: (failure) => failures.push(failure),
-  })
-  const pages = () => shown.map(({ page, move }) => `${move} ${page}`)
-  return { history, outcomes, navigation, pages, shown, failures, waits, leave, find }
-}
-
-/** A page that is found when the test says so. */
-function slow(page: string) {
-  let finish: () => void = () => undefined
-  const promise = new Promise<Found<string>>((resolve) => {
-    finish = () => resolve({ kind: 'page', page })
-  })
-  return { promise, finish: () => finish() }
-}
+import { at, site, slow } from './support/fake-site.ts'
 
 describe('createNavigation', () => {
   it('changes the address when the page is there, not before', async () => {
@@ -184,41 +108,14 @@ describe('createNavigation', () => {
     expect(pages()).toEqual(['PUSH /en/pricing'])
   })
 
-  it('takes back a step through the history that fails, without finding the page shown anew', async () => {
-    const { navigation, outcomes, failures, history, pages, find } = site()
+  it('says whether a failed visit is still the last thing that was asked for', async () => {
+    const { navigation, outcomes, failures } = site()
+    outcomes.set('/en/pricing', new Error('offline')).set('/en/payment', slow('payment').promise)
     navigation.push(at('/en/pricing'))
     await settle()
-    outcomes.set('/en', new Error('offline'))
-    history.go(-1)
-    await settle()
-    expect(addressText(history.location)).toBe('/en/pricing')
-    expect(pages()).toEqual(['PUSH /en/pricing'])
-    expect(find).toHaveBeenCalledTimes(2)
-
-    outcomes.delete('/en')
-    failures[0]?.retry()
-    await settle()
-    expect(addressText(history.location)).toBe('/en')
-    expect(pages()).toEqual(['PUSH /en/pricing', 'POP /en'])
-    history.go(1)
-    await settle()
-    expect(pages().at(-1)).toBe('POP /en/pricing')
-  })
-
-  it('leaves the history alone where it does not say how far it went', async () => {
-    const { navigation, outcomes, failures, history, pages } = site()
-    navigation.push(at('/en/pricing'))
-    await settle()
-    outcomes.set('/en', new Error('offline'))
-    const go = vi.spyOn(history, 'go')
-    history.goUnknown(-1)
-    await settle()
-    expect(addressText(history.location)).toBe('/en')
-    expect(go).not.toHaveBeenCalled()
-    outcomes.delete('/en')
-    failures[0]?.retry()
-    await settle()
-    expect(pages().at(-1)).toBe('POP /en')
+    expect(failures[0]?.isLatest()).toBe(true)
+    navigation.push(at('/en/payment'))
+    expect(failures[0]?.isLatest()).toBe(false)
   })
 
   it('looks again what is shown, and goes elsewhere in its place', async () => {
@@ -232,6 +129,18 @@ describe('createNavigation', () => {
     navigation.refresh()
     await settle()
     expect(history.paths()).toEqual(['/en/login'])
+  })
+
+  it('does not forget where the visitor is on the way to', async () => {
+    const { navigation, outcomes, history, pages } = site()
+    const pricing = slow('pricing')
+    outcomes.set('/en/pricing', pricing.promise)
+    navigation.push(at('/en/pricing'))
+    navigation.refresh()
+    pricing.finish()
+    await settle()
+    expect(history.paths()).toEqual(['/en', '/en/pricing'])
+    expect(pages()).toEqual(['PUSH pricing'])
   })
 })
 

@@ -52,12 +52,29 @@ const titled: Readonly<Record<BlockType, Block>> = {
   hero: { type: 'hero', title, actions: [action] },
   plans: { type: 'plans', title, plans: [plan] },
   signOut: { type: 'signOut', title, actions: [] },
+  status: {
+    type: 'status',
+    load: '/payments/:id',
+    query: 'payment',
+    field: 'status',
+    states: { paid: { title, tone: 'success', wait: false, actions: [] } },
+  },
   steps: { type: 'steps', title, items: [item] },
+  table: {
+    type: 'table',
+    title,
+    load: '/payments',
+    list: 'items',
+    key: 'id',
+    columns: [{ field: 'plan', label: 'plan.basic', format: 'text', options: [] }],
+    filter: [],
+    empty: text,
+  },
   text: { type: 'text', title, text, actions: [] },
 }
 
 const untitled: Block[] = Object.values(titled)
-  .filter(({ type }) => !['callToAction', 'document', 'hero', 'signOut'].includes(type))
+  .filter(({ type }) => !['callToAction', 'document', 'hero', 'signOut', 'status'].includes(type))
   .map((block) => {
     // Taking the title out of each member of the union is more than the compiler can follow.
     return Object.fromEntries(Object.entries(block).filter(([key]) => key !== 'title')) as unknown as Block
@@ -73,7 +90,7 @@ const named = (block: Block) =>
 
 it('needs the code of its lazy blocks first', async () => {
   expect(() => blockComponent('form')).toThrow('The code of the block "form" is not loaded')
-  await loadBlocks(['plans', 'form', 'form'])
+  await loadBlocks(['plans', 'form', 'form', 'signOut', 'status', 'table'])
   expect(blockComponent('form')).toBeTypeOf('function')
 })
 
@@ -95,7 +112,43 @@ describe('the headings of a page', () => {
   })
 })
 
+describe('a block that not everyone sees', () => {
+  const text = (rest: object): Block => ({ ...titled.text, ...rest })
+
+  it('is in the HTML, which knows nobody, for the styles to show', () => {
+    const markup = html([titled.hero, text({ access: 'guests' }), text({ access: 'members' })])
+    expect(markup).toContain('<div class="for-guests"><section class="block text">')
+    expect(markup).toContain('<div class="for-members"><section class="block text">')
+    expect(headingLevels(markup)).toEqual([1, 2, 2])
+  })
+
+  it('names no page: the title of the page stands above it', () => {
+    const markup = html([text({ access: 'members' }), text({ access: 'guests' })])
+    expect(markup).toMatch(/^<h1 class="page-title">/)
+    expect(headingLevels(markup)).toEqual([1, 2, 2])
+  })
+})
+
 describe('a block', () => {
+  it('says nothing of a state that its address does not ask about, nor before it can be asked for', () => {
+    expect(html([titled.status])).toBe('<h1 class="page-title">Internet plans and prices</h1>')
+  })
+
+  it('says that its records are on their way', () => {
+    const markup = html([titled.table])
+    expect(markup).toContain('<p class="records-summary" role="status">Loading…</p>')
+    expect(markup).not.toContain('<table')
+    expect(markup).not.toContain('role="search"')
+  })
+
+  it('asks what to show of its records', () => {
+    const filter = [{ name: 'plan', type: 'text', label: 'plan.basic', required: false }] as never
+    const markup = html([{ ...titled.table, filter } as Block])
+    expect(markup).toContain('role="search" aria-label="Filter"')
+    expect(markup).toMatch(/<button[^>]* type="submit">Apply<\/button>/)
+    expect(markup).toMatch(/<button[^>]* type="button">Clear<\/button>/)
+  })
+
   it('writes contacts as links that a phone understands', () => {
     const items = [
       { kind: 'phone', label: 'contacts.phone', value: '+380 (44) 000-00-00' },

@@ -94,6 +94,16 @@ describe('a page', () => {
     expect(loadBlocks).toHaveBeenCalledExactlyOnceWith(['form'])
   })
 
+  it('is not preloaded when it is known, or none', async () => {
+    const { preload, show, load } = site()
+    await preload('/en/pricing')
+    await show('/en/pricing')
+    await preload('/en/pricing')
+    await preload('/')
+    await preload('/en/nowhere')
+    expect(load).not.toHaveBeenCalled()
+  })
+
   it('of no language is the one of the language shown', async () => {
     const { show, redirectOf } = site()
     await show('/en/pricing')
@@ -110,6 +120,16 @@ describe('the same page in another language', () => {
     expect(page.payload?.page).toBe(english.page)
     await show('/uk/pricing')
     expect(translate.mock.calls).toEqual([['uk']])
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is preloaded as it is found', async () => {
+    const { preload, show, load, translate } = site()
+    await show('/en/pricing')
+    await preload('/uk/pricing')
+    expect(translate.mock.calls).toEqual([['uk']])
+    expect(await show('/uk/pricing')).toMatchObject({ locale: 'uk', messages: siteTexts.uk })
+    expect(translate).toHaveBeenCalledOnce()
     expect(load).not.toHaveBeenCalled()
   })
 
@@ -187,7 +207,7 @@ describe('an address of nothing', () => {
 
 describe('a payload that cannot be had', () => {
   it.each([
-    ['a status', failure('http', 500)],
+    ['a status', failure('http', 403)],
     ['a page that was built and is gone', failure('http', 404)],
     ['HTML in its place', failure('malformed', 200)],
   ])('leads to the document: %s', async (_, error) => {
@@ -196,10 +216,13 @@ describe('a payload that cannot be had', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(error)
   })
 
-  it.each<HttpErrorKind>(['network', 'timeout'])('fails where nothing arrives (%s)', async (kind) => {
-    const { find } = site({ payloads: { '/en/contacts': failure(kind) } })
-    expect(await caught(find('/en/contacts'))).toMatchObject({ kind })
-  })
+  it.each([failure('network'), failure('timeout'), failure('http', 502)])(
+    'fails where nothing arrives, or nothing good (%s)',
+    async (error) => {
+      const { find } = site({ payloads: { '/en/contacts': error } })
+      expect(await caught(find('/en/contacts'))).toBe(error)
+    },
+  )
 })
 
 describe('access', () => {

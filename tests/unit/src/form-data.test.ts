@@ -1,73 +1,92 @@
-import { describe, expect, it } from 'vitest'
-import { forms } from '#site/forms.ts'
-import type { FormModel } from '#site/types.ts'
-import { fieldMessage } from '../../../src/forms/field-rules.ts'
-import { formValues, type FormField } from '../../../src/forms/form-values.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readValues, sentValues } from '../../../src/forms/form-values.ts'
+import { formField } from './support/form-field.ts'
 
-const field = (rest: Partial<FormField>): FormField => ({
-  name: 'name',
-  type: 'text',
-  label: 'field.name',
-  required: false,
-  options: [],
-  messages: {},
-  ...rest,
-})
+afterEach(() => vi.unstubAllGlobals())
 
-describe('formValues', () => {
-  it('sends each field by its type, and a repeated one never', () => {
-    const model: FormModel = {
-      ...forms.signIn,
-      fields: [
-        field({ name: 'name' }),
-        field({ name: 'phone' }),
-        field({ name: 'email', type: 'number' }),
-        field({ name: 'resetCode', type: 'number' }),
-        field({ name: 'newPassword', type: 'checkbox' }),
-        field({ name: 'password', type: 'checkbox' }),
-        field({ name: 'repeatPassword', matches: 'name' }),
-      ],
+/** A form with these data; `unreadable` is a number that the browser cannot make out. */
+function filled(data: Record<string, string>, unreadable?: string): HTMLFormElement {
+  class Input {
+    readonly validity: { badInput: boolean }
+    constructor(badInput: boolean) {
+      this.validity = { badInput }
     }
-    const data = new FormData()
-    const filled = {
+  }
+  vi.stubGlobal('HTMLInputElement', Input)
+  vi.stubGlobal('FormData', function formData() {
+    return new Map(Object.entries(data))
+  })
+  // A form as far as it is looked at.
+  return {
+    elements: { namedItem: (name: string) => new Input(name === unreadable) },
+  } as unknown as HTMLFormElement
+}
+
+describe('readValues', () => {
+  it('reads texts and boxes, and what is not there as nothing', () => {
+    const fields = [
+      formField({ name: 'name' }),
+      formField({ name: 'phone', type: 'radio' }),
+      formField({ name: 'email', type: 'checkbox' }),
+      formField({ name: 'password', type: 'checkbox' }),
+    ]
+    expect(readValues(fields, filled({ name: 'Ann', email: 'on', other: 'x' }))).toEqual({
       name: 'Ann',
       phone: '',
-      email: '7',
-      resetCode: '',
-      newPassword: 'on',
-      repeatPassword: 'Ann',
-    }
-    for (const [name, value] of Object.entries(filled)) data.set(name, value)
-    expect(formValues(model, data)).toEqual({
-      name: 'Ann',
-      phone: '',
-      email: 7,
-      resetCode: null,
-      newPassword: true,
+      email: true,
       password: false,
     })
   })
-})
 
-describe('fieldMessage', () => {
-  it.each([
-    ['required', { valueMissing: true, tooShort: true }, 'ui.form.rule.required'],
-    ['type', { typeMismatch: true }, 'ui.form.rule.type'],
-    ['minLength', { tooShort: true }, 'ui.form.rule.minLength'],
-    ['maxLength', { tooLong: true }, 'ui.form.rule.maxLength'],
-    ['pattern', { patternMismatch: true }, 'ui.form.rule.pattern'],
-    ['min', { rangeUnderflow: true }, 'ui.form.rule.min'],
-    ['max', { rangeOverflow: true }, 'ui.form.rule.max'],
-    ['matches', { customError: true }, 'ui.form.rule.matches'],
-  ])('says the common words for %s, unless the field has its own', (rule, validity, id) => {
-    expect(fieldMessage(field({}), validity)).toBe(id)
-    expect(fieldMessage(field({ messages: { [rule]: 'field.phone.hint' } }), validity)).toBe(
-      'field.phone.hint',
-    )
+  it('drops the spaces around texts, never of passwords and of what came with the page', () => {
+    const fields = [
+      formField({ name: 'name' }),
+      formField({ name: 'phone', type: 'textarea' }),
+      formField({ name: 'password', type: 'password' }),
+      formField({ name: 'resetCode', type: 'hidden' }),
+    ]
+    const element = filled({ name: '  Ann B ', phone: '\n a\nb\n', password: ' p w ', resetCode: ' c ' })
+    expect(readValues(fields, element)).toEqual({
+      name: 'Ann B',
+      phone: 'a\nb',
+      password: ' p w ',
+      resetCode: ' c ',
+    })
+    expect(readValues([formField()], filled({ name: '   ' }))).toEqual({ name: '' })
   })
 
-  it('knows what an e-mail address looks like, and says nothing about a field that is right', () => {
-    expect(fieldMessage(field({ type: 'email' }), { typeMismatch: true })).toBe('ui.form.rule.email')
-    expect(fieldMessage(field({}), {})).toBeNull()
+  it('takes no number that cannot be read for an empty field', () => {
+    const fields = [formField({ name: 'name', type: 'number' }), formField({ name: 'phone', type: 'number' })]
+    expect(readValues(fields, filled({ name: '', phone: '' }, 'phone'))).toEqual({ name: '', phone: 'NaN' })
+  })
+})
+
+describe('sentValues', () => {
+  it('sends each field by its type, and a repeated one never', () => {
+    const fields = [
+      formField({ name: 'name' }),
+      formField({ name: 'phone' }),
+      formField({ name: 'email', type: 'number' }),
+      formField({ name: 'resetCode', type: 'number' }),
+      formField({ name: 'newPassword', type: 'checkbox' }),
+      formField({ name: 'password', type: 'hidden' }),
+      formField({ name: 'repeatPassword', matches: 'name' }),
+    ]
+    const values = {
+      name: 'Ann',
+      email: '7.5',
+      resetCode: '',
+      newPassword: true,
+      password: 'x',
+      repeatPassword: 'Ann',
+    }
+    expect(sentValues({ fields }, values)).toEqual({
+      name: 'Ann',
+      phone: '',
+      email: 7.5,
+      resetCode: null,
+      newPassword: true,
+      password: 'x',
+    })
   })
 })

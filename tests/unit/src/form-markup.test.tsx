@@ -1,27 +1,25 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forms } from '#site/forms.ts'
+import { ui } from '#site/settings.ts'
+import { exampleDate, formatDate } from '../../../src/components/date-format.ts'
+import { fieldErrorText, namedErrorText } from '../../../src/forms/field-text.ts'
 import { FormFieldView } from '../../../src/forms/form-field.tsx'
 import { Form } from '../../../src/forms/form.tsx'
 import type { FormField } from '../../../src/forms/form-values.ts'
-import { compareRepeats } from '../../../src/forms/use-field-errors.ts'
+import type { FieldError } from '../../../src/forms/validate-fields.ts'
+import { createSiteIntl } from '../../../src/i18n/site-intl.ts'
+import { formField } from './support/form-field.ts'
+import { siteTexts } from './support/site-texts.ts'
 import { staticMarkup } from './support/static-markup.tsx'
 
-const field = (rest: Partial<FormField> = {}): FormField => ({
-  name: 'name',
-  type: 'text',
-  label: 'field.name',
-  required: true,
-  options: [],
-  messages: {},
-  ...rest,
-})
+const field = (rest: Partial<FormField> = {}): FormField => formField({ required: true, ...rest })
 
 const options: FormField['options'] = [
   { value: 'basic', label: 'plan.basic' },
   { value: 'pro', label: 'plan.pro' },
 ]
 
-const markup = (rest: Partial<FormField>, error?: Parameters<typeof FormFieldView>[0]['error']) =>
+const markup = (rest: Partial<FormField>, error?: FieldError) =>
   staticMarkup(<FormFieldView field={field(rest)} id="f-name" error={error} />)
 
 describe('Form', () => {
@@ -36,9 +34,32 @@ describe('Form', () => {
     expect(html).toContain('aria-disabled="false">Sign in</button>')
   })
 
-  it('has a place where it complains, empty, and says that it needs JavaScript', () => {
-    expect(html).toContain('<div class="form-status" role="alert"></div>')
+  it('says that it needs JavaScript', () => {
     expect(html).toMatch(/<noscript>.+JavaScript.+<\/noscript>/)
+  })
+
+  it('has the browser check the rules, for the runtime is not there yet', () => {
+    const [tag] = /<form[^>]*>/.exec(html) ?? []
+    expect(tag).not.toContain('novalidate')
+    expect(html).toMatch(/<input(?=[^>]* name="email")(?=[^>]* required="")(?=[^>]* maxLength="254")/)
+    expect(html).not.toContain('aria-invalid')
+  })
+
+  it('cannot be sent before it has loaded what it shows', () => {
+    const loading = staticMarkup(<Form form={{ ...forms.profile, load: '/me' }} name="profile" />)
+    expect(loading).toContain('aria-busy="true"')
+    expect(loading).toContain('aria-disabled="true">Loading…</button>')
+  })
+
+  it('tells password managers whose password is changed, where no field does', () => {
+    const withPassword = { ...forms.newPassword, load: '/me' }
+    const username = /<input(?=[^>]* autoComplete="username")(?=[^>]* readonly="")(?![^>]* name=)/i
+    expect(staticMarkup(<Form form={withPassword} name="newPassword" />)).toMatch(username)
+    expect(staticMarkup(<Form form={forms.newPassword} name="newPassword" />)).not.toMatch(username)
+    expect(staticMarkup(<Form form={{ ...forms.signIn, load: '/me' }} name="signIn" />)).not.toMatch(username)
+    expect(staticMarkup(<Form form={{ ...forms.profile, load: '/me' }} name="profile" />)).not.toMatch(
+      username,
+    )
   })
 
   it('has every field of the configuration, in its order', () => {
@@ -49,9 +70,9 @@ describe('Form', () => {
 
 describe('FormFieldView', () => {
   it('ties its label, its help and what is wrong with it to the control', () => {
-    const html = markup({ hint: 'field.phone.hint' }, 'ui.form.rejected')
+    const html = markup({ hint: 'field.phone.hint' }, { id: 'ui.form.rejected' })
     expect(html).toContain('<label for="f-name">')
-    expect(html).toContain('aria-invalid="true" aria-describedby="f-name-hint f-name-error"')
+    expect(html).toContain('aria-describedby="f-name-hint f-name-error"')
     expect(html).toContain('id="f-name-hint"')
     expect(html).toMatch(/<p class="field-error" id="f-name-error">.+<\/p>/)
   })
@@ -63,7 +84,9 @@ describe('FormFieldView', () => {
   })
 
   it('names the limit that was not kept', () => {
-    expect(markup({ minLength: 8 }, 'ui.form.rule.minLength')).toContain('8 characters')
+    expect(markup({ minLength: 8 }, { id: 'ui.form.rule.minLength', values: { minLength: 8 } })).toContain(
+      '8 characters',
+    )
   })
 
   it('says what may be left out; of a checkbox that is known', () => {
@@ -95,40 +118,39 @@ describe('FormFieldView', () => {
       'basic',
       'pro',
     ])
-    const radio = markup({ type: 'radio', options }, 'ui.form.rule.required')
-    expect(radio).toContain('<fieldset class="field" aria-describedby="f-name-error">')
+    const radio = markup({ type: 'radio', options }, { id: 'ui.form.rule.required' })
+    expect(radio).toContain(
+      '<fieldset class="field" id="f-name" role="radiogroup" aria-required="true" aria-describedby="f-name-error">',
+    )
     expect(radio.match(/<input(?=[^>]* type="radio")[^>]* name="name"/g)).toHaveLength(2)
     expect(radio).not.toContain('checked')
   })
 })
 
-describe('compareRepeats', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  /** What the browser holds to be wrong with the repeated password. */
-  function validity(first: string, second: string): string | undefined {
-    let said: string | undefined
-    class Input {
-      setCustomValidity(text: string): void {
-        said = text
-      }
-    }
-    const values = new Map([
-      ['newPassword', first],
-      ['repeatPassword', second],
-    ])
-    const elements = { namedItem: () => new Input() }
-    vi.stubGlobal('HTMLInputElement', Input)
-    vi.stubGlobal('FormData', function formData() {
-      return values
-    })
-    // A form as far as it is looked at.
-    compareRepeats(forms.register, { elements } as unknown as HTMLFormElement)
-    return said
+describe('the words for a mistake', () => {
+  const texts = (locale: 'en' | 'uk', rest: Partial<FormField>, error: FieldError) => {
+    const intl = createSiteIntl(locale, siteTexts[locale])
+    return [fieldErrorText(intl, field(rest), error), namedErrorText(intl, field(rest), error)]
   }
 
-  it('marks a field that differs from the one it repeats, and no other', () => {
-    expect(validity('correct horse', 'correct house')).toBe('matches')
-    expect(validity('correct horse', 'correct horse')).toBe('')
+  it('are the same beside the field and above the page, there with its name', () => {
+    expect(texts('en', {}, { id: 'ui.form.rule.required' })).toEqual([
+      'Fill in this field.',
+      'Name: Fill in this field.',
+    ])
+    const own = texts('en', {}, { id: 'field.repeatPassword.differs' })
+    expect(own[0]).toBe(own[1])
+  })
+
+  it('have dates in the format of the language', () => {
+    const { dateFormat } = ui.locales.en
+    const [words] = texts(
+      'en',
+      { type: 'date' },
+      { id: 'ui.form.rule.minDate', values: { min: '2026-01-31' } },
+    )
+    expect(words).toContain(formatDate('2026-01-31', dateFormat))
+    const [example] = texts('uk', { type: 'date' }, { id: 'ui.form.rule.date' })
+    expect(example).toContain(exampleDate(ui.locales.uk.dateFormat))
   })
 })

@@ -17,30 +17,36 @@ import {
 
 const form: FormModel = forms.signIn
 
+const origin = 'https://provider.example'
+
 function sender(answers: Answer[], token: string | null = null, timeoutSeconds = 0) {
   const network = fakeNetwork(...answers)
   const clock = fakeClock()
+  const ended: string[] = []
   const http = createHttpClient({
     ...network,
     clock,
     base: '/api',
     token: () => token,
+    language: () => 'en',
     timeoutSeconds,
-    onUnauthorized: () => undefined,
+    onUnauthorized: (sent) => void ended.push(sent),
   })
   const { signal } = new AbortController()
   return {
     network,
+    ended,
     clock,
     http,
-    send: (values: FormValues, model = form) => sendForm(http, model, values, signal),
+    send: (values: FormValues, model = form, idempotencyKey?: string) =>
+      sendForm(http, model, values, { origin, signal, idempotencyKey }),
   }
 }
 
 describe('sendForm', () => {
   it('sends JSON with the token to the path of the form', async () => {
     const { send, network } = sender([json({ token: 't' })], 'secret')
-    expect(await send({ email: 'a@b.example' })).toEqual({ kind: 'taken', token: 't' })
+    expect(await send({ email: 'a@b.example' })).toEqual({ kind: 'taken', token: 't', address: null })
     expect(network.calls[0]).toMatchObject({
       url: '/api/auth/login',
       init: { method: 'POST', body: '{"email":"a@b.example"}' },
@@ -56,7 +62,11 @@ describe('sendForm', () => {
 
   it.each(['PUT', 'PATCH', 'DELETE'] as const)('sends the values in the body with %s', async (method) => {
     const { send, network } = sender([text(null, 204)])
-    expect(await send({ name: 'Ann' }, { ...forms.profile, method })).toEqual({ kind: 'taken', token: null })
+    expect(await send({ name: 'Ann' }, { ...forms.profile, method })).toEqual({
+      kind: 'taken',
+      token: null,
+      address: null,
+    })
     expect(network.calls[0]?.init).toMatchObject({ method, body: '{"name":"Ann"}' })
   })
 
@@ -69,7 +79,7 @@ describe('sendForm', () => {
 
   it('keeps no token where none was asked for', async () => {
     const { send } = sender([json({ token: 'secret' })])
-    expect(await send({}, forms.profile)).toEqual({ kind: 'taken', token: null })
+    expect(await send({}, forms.profile)).toEqual({ kind: 'taken', token: null, address: null })
   })
 
   it('takes a mistake in the code for no answer', async () => {
@@ -92,7 +102,7 @@ describe('sendForm', () => {
   it('ends with the form that sends it', async () => {
     const controller = new AbortController()
     const { http } = sender([silence])
-    const answer = sendForm(http, form, {}, controller.signal)
+    const answer = sendForm(http, form, {}, { origin, signal: controller.signal })
     controller.abort()
     expect(await answer).toEqual({ kind: 'aborted' })
   })
@@ -111,5 +121,41 @@ describe('sendForm', () => {
     const answer = send({})
     http.abortAll()
     expect(await answer).toEqual({ kind: 'aborted' })
+  })
+
+  it('goes where the answer says, if that is allowed', async () => {
+    const pay: FormModel = {
+      ...forms.profile,
+      success: { goTo: { address: 'url', hosts: ['pay.example'] }, stay: false },
+    }
+    const answerTo = (body: unknown) => sender([json(body)]).send({}, pay)
+    expect(await answerTo({ url: 'https://pay.example/7' })).toEqual({
+      kind: 'taken',
+      token: null,
+      address: 'https://pay.example/7',
+    })
+    expect(await answerTo({ url: '/api/pay/7' })).toMatchObject({
+      address: 'https://provider.example/api/pay/7',
+    })
+    for (const body of [{}, null, { url: 7 }, { url: 'https://evil.example' }, { other: '/x' }]) {
+      expect(await answerTo(body)).toEqual({ kind: 'malformed' })
+    }
+  })
+
+  it('says under which key it counts once', async () => {
+    const { send, network } = sender([json({ token: 't' })])
+    await send({}, form, 'k1')
+    await send({})
+    expect(network.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined])
+  })
+
+  it('ends a session that the server no longer knows, unless it asks for one itself', async () => {
+    const refusal = [json({}, 401)]
+    const signIn = sender(refusal, 'secret')
+    expect(await signIn.send({})).toMatchObject({ kind: 'refused', status: 401 })
+    expect(signIn.ended).toEqual([])
+    const profile = sender(refusal, 'secret')
+    await profile.send({}, forms.profile)
+    expect(profile.ended).toEqual(['secret'])
   })
 })

@@ -54,7 +54,7 @@ describe('headModel', () => {
   it('keeps pages out of search results that ask for it', () => {
     expect(pricing.robots).toBeNull()
     const head = headModel({ ...shown, payload: pagePayload(login) }, text)
-    expect(head).toMatchObject({ robots: 'noindex', description: null })
+    expect(head).toMatchObject({ robots: 'noindex', description: '‹login.description›' })
   })
 
   it('gives the 404 page no address', () => {

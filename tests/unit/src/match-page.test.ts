@@ -12,6 +12,8 @@ describe('createMatcher', () => {
     ['/ru/pricing/', { page: 'pricing', locale: 'ru', params: {} }],
     ['/en/plans/basic', { page: 'plan', locale: 'en', params: { id: 'basic' } }],
     ['/en/plans/caf%C3%A9', { page: 'plan', locale: 'en', params: { id: 'café' } }],
+    ['/en/pric%69ng', { page: 'pricing', locale: 'en', params: {} }],
+    ['/%65n/pricing', { page: 'pricing', locale: 'en', params: {} }],
     ['/en/plans/best', { page: 'best', locale: 'en', params: {} }],
   ])('finds the page of %s', (path, found) => {
     expect(match(path)).toEqual(found)
@@ -31,6 +33,9 @@ describe('createMatcher', () => {
     '/en/plans//',
     '/en/plans/a/b',
     '/en/plans/%E0%A4%A',
+    '/en/plans%2Fbest',
+    '/%E0%A4%A',
+    '/%E0%A4%A/pricing',
     '/en/plans/:id/x',
     '/en/toString',
   ])('finds nothing at %s', (path) => {

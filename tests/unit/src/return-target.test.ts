@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { returnTarget } from '../../../src/routing/return-target.ts'
+import { returnPath, returnTarget } from '../../../src/routing/return-target.ts'
+import { readAddress } from '../../../src/services/navigation.ts'
 
 const target = (path: string) => returnTarget(`?returnTo=${encodeURIComponent(path)}`, 'uk')
 
@@ -37,5 +38,26 @@ describe('returnTarget', () => {
   it('has nothing to say without a path', () => {
     expect(returnTarget('', 'uk')).toBeNull()
     expect(returnTarget('?plan=pro', 'uk')).toBeNull()
+  })
+})
+
+describe('returnPath', () => {
+  it.each([
+    ['/en/pricing', '/en/pricing'],
+    ['/en/pricing?plan=pro#plans', '/en/pricing?plan=pro#plans'],
+    ['/', '/'],
+    // From sign-in to registration: back to where sign-in was come to from.
+    ['/en/login?returnTo=%2Fen%2Fpayment%3Fplan%3Dpro', '/en/payment?plan=pro'],
+    // A page that is gone back to, whatever its query says.
+    ['/en/pricing?returnTo=%2Fen%2Fcontacts', '/en/pricing?returnTo=%2Fen%2Fcontacts'],
+  ])('a link at %s leads back to %s', (here, back) => {
+    expect(returnPath(readAddress(here))).toBe(back)
+  })
+
+  it('hands on what it was given; whoever goes there looks at it', () => {
+    expect(returnPath(readAddress('/en/login?returnTo=https%3A%2F%2Fevil.example'))).toBe(
+      'https://evil.example',
+    )
+    expect(returnTarget('?returnTo=https%3A%2F%2Fevil.example', 'en')).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { createNotices } from '../../../src/services/notices.ts'
 const failed = (kind: HttpErrorKind) =>
   new HttpError(kind, { method: 'GET', url: '/uk/pricing/_payload.json' })
 
-function visits({ elsewhere = true, reachable = false } = {}) {
+function visits({ elsewhere = true, reachable = false, latest = true } = {}) {
   const notices = createNotices()
   const boot = { chunkFailed: vi.fn() }
   const leave = vi.fn()
@@ -23,7 +23,7 @@ function visits({ elsewhere = true, reachable = false } = {}) {
     report,
   })
   const fail = (cause: unknown, path = '/uk/pricing?plan=pro') => {
-    const failure: Failure = { address: readAddress(path), cause, retry }
+    const failure: Failure = { address: readAddress(path), cause, retry, isLatest: () => latest }
     return failures.handle(failure)
   }
   return { fail, failures, notices, boot, leave, report, retry }
@@ -34,7 +34,11 @@ describe('createVisitFailures', () => {
     const { fail, boot, notices } = visits()
     const cause = new ChunkError('form')
     await fail(cause)
-    expect(boot.chunkFailed).toHaveBeenCalledExactlyOnceWith(cause, '/uk/pricing?plan=pro')
+    expect(boot.chunkFailed).toHaveBeenCalledExactlyOnceWith(
+      cause,
+      '/uk/pricing?plan=pro',
+      expect.any(Function),
+    )
     expect(notices.list()).toEqual([])
   })
 
@@ -79,6 +83,13 @@ describe('createVisitFailures', () => {
     const { fail, notices, leave } = visits({ reachable: true })
     await fail(failed('network'))
     expect(leave).toHaveBeenCalledExactlyOnceWith(readAddress('/uk/pricing?plan=pro'))
+    expect(notices.list()).toEqual([])
+  })
+
+  it.each([true, false])('leaves a visitor alone who has gone elsewhere meanwhile', async (reachable) => {
+    const { fail, notices, leave } = visits({ reachable, latest: false })
+    await fail(failed('network'))
+    expect(leave).not.toHaveBeenCalled()
     expect(notices.list()).toEqual([])
   })
 

@@ -11,11 +11,26 @@ interface ControlState {
   /** Of a select: whether each option is marked in the HTML. */
   options?: boolean[]
   selectedIndex?: number
+  /** Marked as something that is to be kept nowhere. */
+  secret?: boolean
 }
 
 /** A control with the properties of its kind, and no others. */
-export function control({ type = 'text', options, selectedIndex = 0, ...state }: ControlState): Control {
-  const common = { name: 'field', type, autocomplete: '', value: '' }
+export function control({
+  type = 'text',
+  options,
+  selectedIndex = 0,
+  secret = false,
+  ...state
+}: ControlState): Control {
+  const common = {
+    name: 'field',
+    type,
+    autocomplete: '',
+    value: '',
+    dataset: secret ? { secret: '' } : {},
+    dispatchEvent: () => true,
+  }
   const own = options
     ? { selectedIndex, options: options.map((defaultSelected) => ({ defaultSelected })) }
     : { defaultValue: '', checked: false, defaultChecked: false }

@@ -4,6 +4,7 @@ import { formatDiagnostics } from '../../../../codegen/diagnostics/format.ts'
 import { base, checkConfig } from './check-config.ts'
 
 const site = readFileSync('site.config.yaml', 'utf8')
+const accounts = readFileSync('tests/fixtures/sites/accounts/site.config.yaml', 'utf8')
 
 const strange = [
   '{',
@@ -86,8 +87,8 @@ const mutate = (text: string, random: (below: number) => number): string => {
 
 test.for([1, 2, 3, 4])('no slip makes it throw, and every problem has a place in the file (%i)', (seed) => {
   const random = createRandom(seed)
-  for (let round = 0; round < 80; round += 1) {
-    const text = mutate(round % 2 === 0 ? site : base, random)
+  for (let round = 0; round < 120; round += 1) {
+    const text = mutate([site, base, accounts][round % 3] ?? base, random)
     const problems = checkConfig(text)
     const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
     for (const { line, column, message, hint } of problems) {

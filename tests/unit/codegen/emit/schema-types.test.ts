@@ -24,6 +24,11 @@ test.each<[string, z.core.$ZodType, string]>([
   ['a list', z.array(z.string()), 'value: readonly string[]'],
   ['a list of choices', z.array(z.enum(['a', 'b'])), "value: readonly ('a' | 'b')[]"],
   ['a map', z.record(z.string(), z.number()), 'value: Readonly<Record<string, number>>'],
+  [
+    'a map of some names',
+    z.record(pageName('Page.'), z.number()),
+    'value: Readonly<Partial<Record<PageName, number>>>',
+  ],
   ['a reference', messageId('Text.'), 'value: MessageId'],
   ['a list of references', z.array(pageName('Page.')), 'value: readonly PageName[]'],
   ['alternatives', z.union([z.string(), z.number()]), 'value: string | number'],

@@ -6,6 +6,7 @@ const source: SiteSource = {
   config: { file: 'site.config.yaml', text: 'version: 1' },
   translations: [],
   content: [],
+  readNamed: () => ({ refused: 'missing' }),
   runtime: { layouts: ['default'], checks: ['in-stock'], messages: [] },
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { modelOf } from './site.ts'
+import { modelOf, page } from './site.ts'
 
 const types = ['text', 'email', 'password', 'tel', 'url', 'textarea', 'select', 'radio', 'date', 'hidden']
 const fields = {
@@ -53,6 +53,42 @@ test('endpoints give their params, query and body; calls are sorted', () => {
       query: [text('a'), { name: 'b', kind: 'boolean' }],
       bodies: [[{ name: 'n', kind: 'number' }]],
     },
+  ])
+})
+
+test('what forms load and what blocks ask for and tell are calls; the filter of a table is its query', () => {
+  const table = { type: 'table', load: 'GET /x', columns: [{ field: 'a', label: 'a' }], empty: 'a' }
+  const blocks = [
+    { type: 'signOut', title: 'a', send: 'POST /out' },
+    { type: 'signOut', title: 'a' },
+    { type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states: {} },
+    { ...table, filter: ['age', 'text', 'again'] },
+    { ...table, filter: ['agree'] },
+  ]
+  const { endpoints } = modelOf({
+    fields,
+    forms: { person: { ...form('PATCH /me', 'text'), load: 'GET /me' } },
+    pages: [page('home', '/', { blocks })],
+    api: { endpoints: { list: { send: 'GET /x', query: { page: 'number' } } } },
+  })
+  const bodies = [[]]
+  expect(endpoints).toEqual([
+    { call: 'GET /me', users: ['form "person"'], params: [], query: [], bodies },
+    {
+      call: 'GET /x',
+      users: ['endpoint "list"', 'page "home"'],
+      params: [],
+      query: [
+        { name: 'age', kind: 'number' },
+        { name: 'agree', kind: 'boolean' },
+        { name: 'page', kind: 'number' },
+        text('text'),
+      ],
+      bodies,
+    },
+    { call: 'GET /x/:id', users: ['page "home"'], params: ['id'], query: [], bodies },
+    { call: 'PATCH /me', users: ['form "person"'], params: [], query: [], bodies: [[text('text')]] },
+    { call: 'POST /out', users: ['page "home"'], params: [], query: [], bodies },
   ])
 })
 

@@ -59,6 +59,95 @@ test('a page brings its own messages, those of its forms and of its blocks, and 
   expect(pages[0]?.forms).toEqual(['send'])
 })
 
+const groups = ['date', 'dialog', 'form', 'password', 'signOut', 'status', 'table', 'tip']
+const shown = Object.fromEntries(groups.map((group) => [`ui.${group}.x`, group]))
+const parts = {
+  fields: {
+    text: { type: 'text', label: 'field.a' },
+    told: { type: 'text', label: 'field.a', tip: 'field.b' },
+    secret: { type: 'password', label: 'field.a' },
+    day: { type: 'date', label: 'field.a' },
+  },
+  forms: Object.fromEntries(
+    Object.entries({
+      plain: { fields: ['text'] },
+      tip: { fields: ['told'] },
+      password: { fields: ['text', 'secret'] },
+      date: { fields: ['day'] },
+      leave: { fields: ['text'], confirmLeave: true },
+    }).map(([name, form]) => [
+      name,
+      { send: 'POST /x', submit: 'form.submit', success: { message: 'form.lead' }, ...form },
+    ]),
+  ),
+}
+const table = {
+  type: 'table',
+  load: 'GET /x',
+  columns: [{ field: 'a', label: 'field.a' }],
+  empty: 'form.lead',
+}
+
+test.each<[what: string, block: Record<string, unknown>, groups: string[]]>([
+  ['a form', { type: 'form', form: 'plain' }, ['form']],
+  ['a form with a tip', { type: 'form', form: 'tip' }, ['form', 'tip']],
+  ['a form with a password', { type: 'form', form: 'password' }, ['form', 'password']],
+  ['a form with a date', { type: 'form', form: 'date' }, ['date', 'form']],
+  ['a form that asks before it is left', { type: 'form', form: 'leave' }, ['dialog', 'form']],
+  ['a sign-out', { type: 'signOut', title: 'form.lead' }, ['signOut']],
+  [
+    'a sign-out that asks',
+    { type: 'signOut', title: 'form.lead', confirm: 'form.lead' },
+    ['dialog', 'signOut'],
+  ],
+  ['a status', { type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states: {} }, ['status']],
+  ['a table', table, ['table']],
+  ['a table with a filter', { ...table, filter: ['day', 'told'] }, ['date', 'form', 'table', 'tip']],
+  ['words', { type: 'text', text: 'form.lead' }, []],
+])('a page with %s brings the texts of the interface that it shows, and no others', (_, block, expected) => {
+  const pages = [page('home', '/', { blocks: [block] })]
+  const { messages = [] } = modelOf({ ...parts, pages }, { ...texts, ...shown }).pages[0] ?? {}
+  const found = groups.filter((group) => messages.includes(`ui.${group}.x`))
+  expect(found).toEqual(expected)
+})
+
+test('the fields of a filter and the states of a status bring their own texts', () => {
+  const states = { done: { title: 'form.title', text: 'form.wrong' } }
+  const status = { type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states }
+  const pages = [page('home', '/', { blocks: [{ ...table, filter: ['told'] }, status] })]
+  const { messages } = modelOf({ ...parts, pages }, texts).pages[0] ?? {}
+  expect(messages?.filter((id) => !id.startsWith('ui.'))).toEqual([
+    'field.a',
+    'field.b',
+    'form.lead',
+    'form.title',
+    'form.wrong',
+    'home.title',
+  ])
+})
+
+test('blocks have their calls taken apart and the fields of their filters in place', () => {
+  const signOut = { type: 'signOut', title: 'form.lead', send: 'DELETE /session' }
+  const status = { type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states: {} }
+  const pages = [page('home', '/', { blocks: [signOut, status, { ...table, filter: ['text'] }] })]
+  expect(modelOf({ ...parts, pages }, texts).pages[0]?.blocks).toMatchObject([
+    { send: { method: 'DELETE', path: '/session' } },
+    { load: '/x/:id' },
+    { load: '/x', list: 'items', key: 'id', filter: [{ name: 'text', type: 'text', label: 'field.a' }] },
+  ])
+})
+
+test('a form that is loaded says from where', () => {
+  const forms = {
+    a: { send: 'PATCH /me', load: 'GET /me', fields: ['b'], submit: 'form.submit', success: {} },
+  }
+  expect(modelOf({ ...settings, forms, pages: [page('home', '/')] }, texts).forms[0]?.form).toMatchObject({
+    method: 'PATCH',
+    path: '/me',
+    load: '/me',
+  })
+})
+
 test.each<[start: string, what: string, settings: Record<string, unknown>]>([
   ['intent', 'nothing', {}],
   ['intent', 'blocks to read', { blocks: [{ type: 'text', text: 'home.title' }] }],
@@ -73,6 +162,12 @@ test.each<[start: string, what: string, settings: Record<string, unknown>]>([
     },
   ],
   ['now', 'a sign-out', { blocks: [{ type: 'signOut', title: 'home.title' }] }],
+  [
+    'now',
+    'a status',
+    { blocks: [{ type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states: {} }] },
+  ],
+  ['now', 'a table', { blocks: [table] }],
   ['intent', 'a declared check', { validate: [{ query: 'a', oneOf: ['b'] }] }],
   ['now', 'a check in code', { validate: [{ query: 'a', oneOf: ['b'] }, { check: 'in-stock' }] }],
 ])('the runtime starts at "%s" on a page with %s', (start, _, own) => {
@@ -87,7 +182,7 @@ test('a form has its fields in place, in the order of the form, and method and p
     errors: { 401: 'form.wrong', 429: 'form.wrong' },
   })
   expect(send?.fields).toEqual([
-    { name: 'b', type: 'text', label: 'field.b', required: false, options: [], messages: {} },
+    { name: 'b', type: 'text', label: 'field.b', required: false, options: [], meter: false, messages: {} },
   ])
 })
 

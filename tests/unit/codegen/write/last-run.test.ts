@@ -5,7 +5,7 @@ import { countUnchanged, type LastRun, readLastRun, saveLastRun } from '../../..
 import { runCodegen } from '../../../../codegen/run.ts'
 import { copySite } from './site-folder.ts'
 
-const lastRun: LastRun = { fingerprint: 'f', checksums: 'c', warnings: [] }
+const lastRun: LastRun = { fingerprint: 'f', checksums: 'c', named: { 'openapi.json': 'd' }, warnings: [] }
 
 test('what was saved can be read', () => {
   const site = copySite('minimal')

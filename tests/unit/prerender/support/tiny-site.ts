@@ -16,6 +16,8 @@ const generated: Record<string, string> = {
     export const session = { key: 'token', store: 'local', signIn: 'plan', home: 'home' } as const
     export const hosts = ['netlify', 'nginx'] as const
     export type LayoutName = 'default'`,
+  'palette.ts': `
+    export const palette = { light: { ground: '#ffffff', accent: '#0b5cad', onAccent: '#ffffff' }, dark: { ground: '#000000', accent: '#5ea6fe', onAccent: '#000000' } } as const`,
   'locales.ts': `export const localeCodes = ['en', 'uk'] as const satisfies readonly Locale[]`,
   'checksums.txt': 'what codegen wrote',
   'routes.ts': `export const pagePaths = { home: '/', plan: '/plans/:id' } as const`,

@@ -1,0 +1,36 @@
+// Generated from site.config.yaml by "npm run codegen". Do not edit.
+
+export const palette = {
+  light: {
+    ground: '#f8fafd',
+    raised: '#ffffff',
+    tint: '#eaf0f8',
+    accent: '#0b5cad',
+    line: '#cdd8e7',
+    controlLine: '#6a7f9a',
+    ink: '#0d1c30',
+    inkSoft: '#445265',
+    accentStrong: '#0e5298',
+    onAccent: '#ffffff',
+    danger: '#a8231c',
+    dangerTint: '#faeeec',
+    success: '#0a6238',
+    successTint: '#ecf2ee',
+  },
+  dark: {
+    ground: '#0c1219',
+    raised: '#131c28',
+    tint: '#202e40',
+    accent: '#62a9ff',
+    line: '#233144',
+    controlLine: '#8792a1',
+    ink: '#eef2f7',
+    inkSoft: '#adb8c6',
+    accentStrong: '#74b2ff',
+    onAccent: '#000000',
+    danger: '#ffb3aa',
+    dangerTint: '#232732',
+    success: '#86dfae',
+    successTint: '#1b2932',
+  },
+} as const

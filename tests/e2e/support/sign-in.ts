@@ -1,0 +1,27 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** The token of a visitor who is signed in from the first page on. */
+export const firstToken = 'secret-1'
+
+/** Lets the browser be signed in already, until it signs out. */
+export const beSignedIn = (page: Page, url: string | undefined): Promise<void> =>
+  page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: new URL(url ?? '').origin, localStorage: [{ name: 'token', value: firstToken }] }],
+  })
+
+/** Has the server let everyone in. */
+export const letIn = (where: Page | BrowserContext, token = 'secret-2'): Promise<unknown> =>
+  where.route('**/api/auth/login', (route) => route.fulfill({ json: { token } }))
+
+/** Fills in the form for signing in, and sends it. */
+export async function signIn(page: Page): Promise<void> {
+  const form = page.locator('form[data-form=signIn]')
+  await form.locator('input[name=email]').fill('ann@provider.example')
+  await form.locator('input[name=password]').fill('correct horse')
+  await form.locator('button[type=submit]').click()
+}
+
+/** The token as the browser keeps it. */
+export const keptToken = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('token'))

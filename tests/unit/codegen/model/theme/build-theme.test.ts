@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { buildTheme } from '../../../../../codegen/model/theme/build-theme.ts'
+import { theme } from '../../../../../codegen/schema/theme.ts'
+
+it('needs no settings', () => {
+  const made = buildTheme(theme.parse({}))
+  expect(made).toMatchObject({ light: { accent: '#0b5cad' }, radius: { large: 1.25 }, density: 1 })
+  expect(made.font).toContain('system-ui')
+})
+
+it('has corners and space as they are asked for', () => {
+  const { radius, density } = buildTheme(theme.parse({ radius: 'none', density: 'compact' }))
+  expect(radius).toEqual({ large: 0, medium: 0, small: 0 })
+  expect(density).toBeLessThan(1)
+})
+
+it('ends every list of fonts with one that each system has', () => {
+  const named = buildTheme(theme.parse({ font: ['PT Sans', 'Segoe UI'], headingFont: ['Charter', 'serif'] }))
+  expect(named.font).toBe("'PT Sans', 'Segoe UI', sans-serif")
+  expect(named.headingFont).toBe("'Charter', serif")
+  for (const font of ['system', 'humanist', 'geometric', 'grotesque', 'rounded', 'serif', 'slab'] as const) {
+    expect(buildTheme(theme.parse({ font })).headingFont).toMatch(/, (sans-)?serif$/)
+  }
+})
+
+it.each(['Comic"; } body { display: none', "O'Neill", '', 'a,b'])('refuses "%s" as a font', (name) => {
+  expect(theme.safeParse({ font: [name] }).success).toBe(false)
+})
