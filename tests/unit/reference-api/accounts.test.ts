@@ -17,6 +17,20 @@ const hashed = async (work: () => Promise<unknown>): Promise<number> => {
   return vi.mocked(scrypt).mock.calls.length
 }
 
+type Hash = (...values: readonly [...unknown[], (error: Error | null, key: Buffer) => void]) => void
+
+/** The next password takes as long as one likes. */
+function holdNextHash(): () => void {
+  let finish: () => void = () => undefined
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  const real = vi.mocked(scrypt).getMockImplementation() as Hash
+  const held: Hash = (...values) => void finished.then(() => real(...values))
+  vi.mocked(scrypt)
+    .mockClear()
+    .mockImplementationOnce(held as typeof scrypt)
+  return () => finish()
+}
+
 const { email, newPassword: password } = anna
 const signIn = (api: TestApi, given = password) => api.post('/auth/login', { email, password: given })
 const me = async (api: TestApi, token: string) => (await api.get('/me', { token })).status
@@ -126,10 +140,12 @@ describe('signing in and out', () => {
   test('a password that was changed while it was checked opens nothing', async () => {
     const api = testApi()
     const { token } = await api.register()
+    const finish = holdNextHash()
+    const late = signIn(api)
+    await vi.waitFor(() => expect(scrypt).toHaveBeenCalledOnce())
     const change = { currentPassword: password, newPassword: 'another password' }
-    const [late, changed] = await Promise.all([signIn(api), api.post('/me/password', change, { token })])
-    expect(changed.status).toBe(204)
-    const opened = late.status === 200 ? (late.json as { token: string }).token : 'none'
-    expect(await me(api, opened)).toBe(401)
+    expect((await api.post('/me/password', change, { token })).status).toBe(204)
+    finish()
+    expect((await late).status).toBe(401)
   })
 })

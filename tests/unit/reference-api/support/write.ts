@@ -1,11 +1,8 @@
 import { createApi } from '../../../../reference-api/create-api.ts'
 import { cheap } from './cheap.ts'
 
-/**
- * A process that opens accounts until it is killed, and tells of each that was confirmed. Each is written in two
- * tables, and so is each code for a new password that it asks for in between.
- */
-const [folder = '', round = ''] = process.argv.slice(2)
+/** A process that opens accounts until it is killed, and tells of each that was confirmed. */
+const [folder = '', name = ''] = process.argv.slice(2)
 const api = createApi({
   folder,
   siteUrl: () => 'https://site.example',
@@ -25,7 +22,7 @@ const post = (path: string, body: unknown) =>
 
 process.stdout.write('ready\n')
 for (let count = 0; ; count += 1) {
-  const email = `${round}-${count}@provider.example`
+  const email = `${name}-${count}@provider.example`
   const { status } = await post('register', { name: 'Anna', email, newPassword: 'a long password' })
   if (status !== 201) throw new Error(`${email}: ${status}`)
   process.stdout.write(`${email}\n`)
