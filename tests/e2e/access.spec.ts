@@ -4,7 +4,7 @@ import { documentsOf, isMarked, mark } from './support/documents.ts'
 import { follow } from './support/follow.ts'
 import { hold } from './support/hold.ts'
 import { hydrated } from './support/hydrated.ts'
-import { beSignedIn, letIn, signIn } from './support/sign-in.ts'
+import { beSignedIn, confirmSignOut, letIn, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const name = (page: Page) => page.locator('form[data-form=profile] input[name=name]')
@@ -137,6 +137,7 @@ test.describe('signed in', () => {
     await name(page).fill('Ann Oth')
     const other = await context.newPage()
     await other.goto('/ru/logout')
+    await confirmSignOut(other)
     await expect(other.locator('html')).toHaveAttribute('data-session', 'guest')
     await expect(page).toHaveURL('/en/login?returnTo=%2Fen%2Fprofile%3Ftab%3Dplan%23phone')
 

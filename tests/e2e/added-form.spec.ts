@@ -39,6 +39,7 @@ const isRight = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'codeWord' in body && body.codeWord === 'birch'
 
 test.describe.configure({ mode: 'default' })
+test.use({ realApi: true })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)

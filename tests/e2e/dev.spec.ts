@@ -21,7 +21,13 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'edited-site-'))
-  for (const name of ['site.config.yaml', 'translations', 'content', 'generated']) {
+  for (const name of [
+    'site.config.yaml',
+    'translations',
+    'content',
+    'generated',
+    'reference-api/openapi.json',
+  ]) {
     cpSync(name, join(site, name), { recursive: true })
   }
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--site', site], {

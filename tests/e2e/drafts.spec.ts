@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './support/hydrated.ts'
-import { letIn } from './support/sign-in.ts'
+import { letIn, signOut } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const name = (page: Page) => page.locator('form[data-form=profile] input[name=name]')
@@ -63,7 +63,7 @@ test('who signs out leaves nothing behind', async ({ page }) => {
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 204 }))
   await page.evaluate(() => document.dispatchEvent(new Event('boot:keep')))
   expect(await drafts(page)).toContain('Ann Other')
-  await page.locator('header a[href="/en/logout"]').click()
+  await signOut(page)
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest')
   await expect.poll(() => drafts(page)).toBeNull()
 })

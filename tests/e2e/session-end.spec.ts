@@ -4,7 +4,7 @@ import { chooseLanguage } from './support/choose-language.ts'
 import { documentsOf } from './support/documents.ts'
 import { hold } from './support/hold.ts'
 import { hydrated } from './support/hydrated.ts'
-import { beSignedIn, keptToken, letIn, signIn } from './support/sign-in.ts'
+import { beSignedIn, keptToken, letIn, signIn, signOut } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const root = (page: Page) => page.locator('html')
@@ -157,7 +157,7 @@ for (const trouble of ['nothing', 'trouble', 'html'] as const) {
     })
     await page.goto('/en/pricing')
     await hydrated(page)
-    await page.locator('header a[href="/en/logout"]').click()
+    await signOut(page)
     await expect(page).toHaveURL('/en/logout')
     await expect(page.locator('h1')).toHaveText('You have signed out')
     await expect(root(page)).toHaveAttribute('data-session', 'guest')

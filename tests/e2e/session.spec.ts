@@ -4,7 +4,7 @@ import { runtimeFile } from './support/breakage.ts'
 import { chooseLanguage } from './support/choose-language.ts'
 import { hold } from './support/hold.ts'
 import { hydrated } from './support/hydrated.ts'
-import { beSignedIn, firstToken, keptToken, letIn, signIn } from './support/sign-in.ts'
+import { beSignedIn, firstToken, keptToken, letIn, signIn, signOut } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const root = (page: Page) => page.locator('html')
@@ -83,7 +83,7 @@ for (const state of ['is only read', 'has its runtime']) {
     await expect(other.locator('.navbar-account.for-members')).toBeVisible()
     await expect(other.locator('.navbar-account.for-guests')).toBeHidden()
 
-    await page.locator('header a[href="/en/logout"]').click()
+    await signOut(page)
     await expect(page).toHaveURL('/en/logout')
     await expect(root(other)).toHaveAttribute('data-session', 'guest')
     await expect(other.locator('.navbar-account.for-guests')).toBeVisible()

@@ -25,3 +25,14 @@ export async function signIn(page: Page): Promise<void> {
 /** The token as the browser keeps it. */
 export const keptToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('token'))
+
+/** Says yes to the question whether to sign out. */
+export const confirmSignOut = (page: Page): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button').first().click()
+
+/** Signs out by the menu of the account. */
+export async function signOut(page: Page): Promise<void> {
+  await page.locator('button[popovertarget=account]').click()
+  await page.locator('#account a[href$="/logout"]').click()
+  await confirmSignOut(page)
+}
