@@ -16,7 +16,13 @@ let log: string
 
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'dev-site-'))
-  for (const name of ['site.config.yaml', 'translations', 'content', 'generated']) {
+  for (const name of [
+    'site.config.yaml',
+    'reference-api/openapi.json',
+    'translations',
+    'content',
+    'generated',
+  ]) {
     cpSync(join(repository, name), join(siteDir, name), { recursive: true })
   }
   log = ''
