@@ -18,10 +18,10 @@ beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'dev-site-'))
   for (const name of [
     'site.config.yaml',
+    'reference-api/openapi.json',
     'translations',
     'content',
     'generated',
-    'reference-api/openapi.json',
   ]) {
     cpSync(join(repository, name), join(siteDir, name), { recursive: true })
   }
