@@ -33,7 +33,8 @@ function ReturningLink({ query, ...link }: AnchorProps & CheckedTarget): ReactNo
   const { pathname, search, hash } = useLocation()
   // Prerendered HTML knows the path alone.
   const here = useHydrated() ? { pathname, search, hash } : { pathname, search: '', hash: '' }
-  return <CheckedLink {...link} query={{ ...query, returnTo: returnPath(here) }} />
+  const back = returnPath(here)
+  return <CheckedLink {...link} query={back === null ? query : { ...query, returnTo: back }} />
 }
 
 /** A link to a page in the language shown; a wrong page, param or query does not compile. */

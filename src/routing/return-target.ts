@@ -26,8 +26,9 @@ export function returnTarget(search: string, locale: Locale): string | null {
   return match && pagePath(match.page, locale, match.params) + query + hash
 }
 
-/** What a link carries to lead back to an address; from a page that is on the way itself, to where that leads back. */
-export function returnPath(here: Address): string {
-  const back = new URLSearchParams(here.search).get('returnTo')
-  return back !== null && returnMatch(here.pathname) === null ? back : addressText(here)
-}
+/**
+ * What a link carries to lead back to an address; from a page that is on the way itself, to where that leads back,
+ * if anywhere.
+ */
+export const returnPath = (here: Address): string | null =>
+  returnMatch(here.pathname) ? addressText(here) : new URLSearchParams(here.search).get('returnTo')

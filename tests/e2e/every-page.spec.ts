@@ -30,6 +30,7 @@ for (const route of routes) {
     test(`${route.path} is complete and takes over without a complaint for a ${visitor}`, async ({
       page,
     }) => {
+      await page.route('**/api/**', (call) => call.fulfill({ json: { items: [] } }))
       await visitAs(page, visitor)
       await page.route('**/api/**', (call) => call.fulfill({ status: 204 }))
       const response = await page.goto(route.path)

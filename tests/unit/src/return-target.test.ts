@@ -48,6 +48,9 @@ describe('returnPath', () => {
     ['/', '/'],
     // From sign-in to registration: back to where sign-in was come to from.
     ['/en/login?returnTo=%2Fen%2Fpayment%3Fplan%3Dpro', '/en/payment?plan=pro'],
+    // On the way from nowhere.
+    ['/en/login', null],
+    ['/en/login?plan=pro', null],
     // A page that is gone back to, whatever its query says.
     ['/en/pricing?returnTo=%2Fen%2Fcontacts', '/en/pricing?returnTo=%2Fen%2Fcontacts'],
   ])('a link at %s leads back to %s', (here, back) => {
