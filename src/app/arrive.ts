@@ -1,4 +1,5 @@
 import { canonicalPath, matchPage } from '../routing/match-page.ts'
+import { fingerprint } from '../services/fingerprint.ts'
 import type { Address } from '../services/navigation.ts'
 import type { ScrollPositions } from '../services/scroll-positions.ts'
 import type { PageArrival } from './arrivals.ts'
@@ -45,9 +46,12 @@ const closeMenus = (): void => {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
 }
 
-/** The first entry of every document has the same key, and so have the jumps inside it: the address tells them apart. */
+/**
+ * The first entry of every document has the same key, and so have the jumps inside it: the address tells them apart,
+ * without the secret that a link may carry behind its "#".
+ */
 export const scrollKey = ({ entry: { key, pathname, hash } }: PageArrival): string =>
-  `${key} ${pathname}${hash}`
+  `${key} ${pathname} ${fingerprint(hash)}`
 
 /** Does after a client-side navigation what the browser does on loading a document. */
 export function arrive(from: PageArrival, to: PageArrival, positions: Pick<ScrollPositions, 'read'>): void {

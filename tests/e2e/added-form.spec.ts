@@ -39,8 +39,6 @@ const isRight = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'codeWord' in body && body.codeWord === 'birch'
 
 test.describe.configure({ mode: 'default' })
-test.use({ realApi: true })
-
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const started = await startProvider(({ body }) =>

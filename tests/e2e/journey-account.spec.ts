@@ -2,8 +2,6 @@ import { existing, fill, formOf, mailsTo, newPerson, register, signIn } from './
 import { expect, test } from './support/test.ts'
 import { languages, words } from './support/texts.ts'
 
-test.use({ realApi: true })
-
 const status = (code: number): RegExp => new RegExp(`status of ${code}`)
 
 for (const language of languages) {

@@ -3,8 +3,6 @@ import { existing, formOf, newPerson, paymentsOf } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 import { languages, words, type Language } from './support/texts.ts'
 
-test.use({ realApi: true })
-
 /** From the plans to the page of the bank. */
 async function choosePlan(page: Page, language: Language): Promise<void> {
   await page.goto(`/${language}/pricing`)

@@ -1,18 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { makeUpApi } from './made-up-api.ts'
 
 /** The token of a visitor who is signed in from the first page on. */
 export const firstToken = 'secret-1'
 
 /** Lets the browser be signed in already, until it signs out. */
-export const beSignedIn = (page: Page, url: string | undefined): Promise<void> =>
-  page.context().setStorageState({
+export async function beSignedIn(page: Page, url: string | undefined): Promise<void> {
+  await makeUpApi(page.context())
+  await page.context().setStorageState({
     cookies: [],
     origins: [{ origin: new URL(url ?? '').origin, localStorage: [{ name: 'token', value: firstToken }] }],
   })
+}
 
 /** Has the server let everyone in. */
-export const letIn = (where: Page | BrowserContext, token = 'secret-2'): Promise<unknown> =>
-  where.route('**/api/auth/login', (route) => route.fulfill({ json: { token } }))
+export async function letIn(where: Page | BrowserContext, token = 'secret-2'): Promise<void> {
+  await makeUpApi('context' in where ? where.context() : where)
+  await where.route('**/api/auth/login', (route) => route.fulfill({ json: { token } }))
+}
 
 /** Fills in the form for signing in, and sends it. */
 export async function signIn(page: Page): Promise<void> {

@@ -1,20 +1,12 @@
 import { test as base, expect } from '@playwright/test'
-import { makeUpApi } from './made-up-api.ts'
 
-interface Fixtures {
-  /** Whether calls of the API reach the server that is there: `test.use({ realApi: true })`. */
-  realApi: boolean
+interface Complaints {
   /** What the browser said that a test may expect; everything else fails it. */
   expectComplaint: (pattern: RegExp) => void
 }
 
 /** A test in which an unexpected console error, warning, page error or CSP report of any tab is a failure. */
-export const test = base.extend<Fixtures>({
-  realApi: [false, { option: true }],
-  context: async ({ context, realApi }, use) => {
-    if (!realApi) await makeUpApi(context)
-    await use(context)
-  },
+export const test = base.extend<Complaints>({
   expectComplaint: [
     async ({ context }, use) => {
       const complaints: string[] = []
