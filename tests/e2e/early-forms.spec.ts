@@ -45,7 +45,9 @@ test('what was typed comes back after the page was loaded anew, secrets never', 
   await expect(page.locator('input[name=email]')).toHaveValue('ann@provider.example')
   await expect(page.locator('input[name=newPassword]')).toHaveValue('')
   await expect(page.locator('input[name=repeatPassword]')).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('correct horse')
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+    'correct horse',
+  )
 })
 
 test('a member keeps what he changed in his profile', async ({ page, expectComplaint }) => {
