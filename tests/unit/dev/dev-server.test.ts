@@ -31,7 +31,8 @@ beforeEach(() => {
 afterEach(async () => {
   page?.close()
   await server?.close()
-  rmSync(siteDir, { recursive: true, maxRetries: 5, retryDelay: 200 })
+  // Vite may still be writing what it has looked up of the libraries.
+  rmSync(siteDir, { recursive: true, maxRetries: 25, retryDelay: 200 })
 })
 
 async function start(): Promise<{ origin: string; open: () => Promise<OpenPage> }> {
