@@ -19,7 +19,7 @@ export default defineConfig({
   // Patience for a busy machine; a test that passes does not wait.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
