@@ -100,7 +100,8 @@ export function useForm(form: FormModel) {
     }
     if (token !== null) session.set(token)
     // After the session, whose change has the page looked at again: of several visits the last one wins.
-    if (next?.isPage) void navigate(next.href)
+    // Whoever has signed in with a form has no way back to it.
+    if (next?.isPage) void navigate(next.href, { replace: token !== null })
     else if (next) window.location.assign(next.href)
   }
 

@@ -56,6 +56,10 @@ test('a guest who follows a link to it is sent to sign in as well', async ({ pag
   await signIn(page)
   await expect(page).toHaveURL('/uk/profile')
   expect(await isMarked(page)).toBe(true)
+  // The form has gone with its entry of the history.
+  await page.goBack()
+  await expect(page).toHaveURL('/uk/pricing')
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('who changes the language on the way comes back in that language', async ({ page }) => {
