@@ -67,6 +67,7 @@ export function createApi(options: ApiOptions): Api {
       outbox,
       limits: createLimits(limits, limitCallers, clock),
       links,
+      clock,
     },
     log,
   )
