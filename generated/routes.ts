@@ -27,6 +27,8 @@ export const noReturnPages: readonly PageName[] = [
   'register',
 ]
 
+export const askingPages: readonly PageName[] = ['logout']
+
 export interface Route {
   /** `<page>___<locale>`; the bare "/" has no suffix. */
   readonly name: string

@@ -29,13 +29,14 @@ const route = exportedInterface('Route', [
 ])
 
 /** routes.ts: the router table, and the types of everything an address is made of. */
-export const emitRoutes = ({ addresses, routes, noReturnPages }: SiteModel): TypeScriptFile => ({
+export const emitRoutes = ({ addresses, routes, noReturnPages, askingPages }: SiteModel): TypeScriptFile => ({
   path: 'routes.ts',
   statements: [
     importTypes('./locales.ts', ['Locale']),
     exactData('pagePaths', Object.fromEntries(addresses.map(({ page, path }) => [page, path]))),
     typeAlias('PageName', 'keyof typeof pagePaths'),
     typedData('noReturnPages', 'readonly PageName[]', noReturnPages),
+    typedData('askingPages', 'readonly PageName[]', askingPages),
     route,
     exactData(
       'routes',

@@ -11,7 +11,7 @@ import { buildMenus } from './menus.ts'
 import type { SoundMessage } from './merge-catalogs.ts'
 import { buildMessages } from './messages.ts'
 import { buildPages } from './pages.ts'
-import { buildNoReturnPages, buildPrerender, buildRoutes } from './routes.ts'
+import { buildAskingPages, buildNoReturnPages, buildPrerender, buildRoutes } from './routes.ts'
 import { buildLocales, buildSettings } from './settings.ts'
 import type { DocumentModel, SiteModel } from './site-model.ts'
 import { buildTheme } from './theme/build-theme.ts'
@@ -53,6 +53,7 @@ export const buildModel = (input: ModelInput): SiteModel => {
     addresses,
     routes,
     noReturnPages: buildNoReturnPages(pages),
+    askingPages: buildAskingPages(pages),
     prerender: buildPrerender(routes),
     checks: buildChecks(input.checks, pages),
     menus,

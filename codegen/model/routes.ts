@@ -26,6 +26,12 @@ export const buildNoReturnPages = (pages: readonly PageModel[]): string[] =>
     .filter(({ access, blocks }) => access === 'guests' || blocks.some(({ type }) => type === 'signOut'))
     .map(({ name }) => name)
 
+/** Pages that ask before they sign out, and of what was typed as well; pages come sorted. */
+export const buildAskingPages = (pages: readonly PageModel[]): string[] =>
+  pages
+    .filter(({ blocks }) => blocks.some((block) => block.type === 'signOut' && block.confirm !== undefined))
+    .map(({ name }) => name)
+
 /** Every choice of one value per param. */
 const choices = (params: readonly AddressValue[]): Record<string, string>[] =>
   params.reduce<Record<string, string>[]>(

@@ -17,6 +17,8 @@ export interface SiteModel {
   routes: RouteModel[]
   /** Never gone back to after signing in: pages for guests only, and those that sign out. */
   noReturnPages: string[]
+  /** Pages that ask before they do anything, so that nobody need be asked on the way there. */
+  askingPages: string[]
   prerender: PrerenderModel[]
   checks: CheckModel[]
   menus: MenusModel

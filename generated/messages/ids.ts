@@ -317,6 +317,7 @@ export type MessageId =
   | 'ui.shell.update'
   | 'ui.shell.updateNow'
   | 'ui.signOut.unreachable'
+  | 'ui.signOut.unsent'
   | 'ui.status.failed'
   | 'ui.status.loading'
   | 'ui.status.retry'

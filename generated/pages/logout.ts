@@ -45,6 +45,7 @@ export const page = {
     'ui.dialog.no',
     'ui.dialog.yes',
     'ui.signOut.unreachable',
+    'ui.signOut.unsent',
   ],
   documents: [],
   forms: [],

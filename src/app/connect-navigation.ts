@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom'
+import { askingPages, type PageName } from '#site/routes.ts'
 import type { Boot } from '../boot/boot.ts'
 import { isReachable } from '../boot/reachability.ts'
 import { report } from '../errors/report.ts'
 import type { ShownPage } from '../routing/current-page.ts'
+import { canonicalPath, matchPage } from '../routing/match-page.ts'
 import type { BuildUpdates } from '../services/build-updates.ts'
 import {
   addressText,
@@ -54,6 +56,14 @@ function createShow(arrivals: Arrivals, services: Services, after: () => void): 
   }
 }
 
+const asking: readonly PageName[] = askingPages
+
+/** Whether a page asks before it does anything, also of what was typed: one question is enough. */
+function asksItself({ pathname }: Address): boolean {
+  const match = matchPage(canonicalPath(pathname))
+  return match !== null && asking.includes(match.page)
+}
+
 interface Parts {
   boot: Boot
   services: Services
@@ -75,7 +85,13 @@ export function connectNavigation(
   const navigation = createNavigation<ShownPage>({
     history,
     leave,
-    mayLeave: (address) => !isElsewhere(address) || leaveGuard.mayLeave(),
+    mayLeave(address) {
+      if (!isElsewhere(address)) return true
+      if (!asksItself(address)) return leaveGuard.mayLeave()
+      // Whoever says no there finds it again.
+      forms.keep()
+      return true
+    },
     async find(address) {
       const isDue = isElsewhere(address) && updates.shouldReload({ dirty: forms.dirty() })
       return isDue && (await reaches(addressText(address))) ? { kind: 'document' } : finder.find(address)

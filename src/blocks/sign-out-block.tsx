@@ -40,7 +40,8 @@ function useSignOut({ send, confirm: question }: BlockOf<'signOut'>): boolean {
     const mayEnd = async (): Promise<boolean> => {
       const { question, confirm } = latest.current
       if (question === undefined || services.session.get() === null) return true
-      return confirm({ title: question }, left.signal)
+      const text = services.forms.keeps() ? 'ui.signOut.unsent' : undefined
+      return confirm({ title: question, text }, left.signal)
     }
     const run = async (): Promise<void> => {
       const yes = await mayEnd()

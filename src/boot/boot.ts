@@ -30,6 +30,8 @@ export interface FormKeeper {
   readonly forget: (form: HTMLFormElement) => void
   /** Forgets what was kept for every form: the visitor has signed out. */
   readonly forgetAll: () => void
+  /** Whether anything is kept for any form. */
+  readonly keeps: () => boolean
   /** Whether anything was typed into any form that a reload would lose. */
   readonly dirty: () => boolean
 }

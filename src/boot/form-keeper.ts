@@ -70,6 +70,7 @@ export function createFormKeeper({
       drafts.clear(placeOf(form))
     },
     forgetAll: drafts.clearAll,
+    keeps: drafts.any,
     dirty: () => touched().length > 0,
   }
 }

@@ -31,6 +31,7 @@ export interface Drafts {
   readonly restore: (place: DraftPlace) => DraftValues | null
   readonly clear: (place: DraftPlace) => void
   readonly clearAll: () => void
+  readonly any: () => boolean
 }
 
 interface DraftsDeps {
@@ -115,5 +116,6 @@ export function createDrafts({
     restore: (place) => valid().find(isAt(place))?.values ?? null,
     clear: (place) => write(others(place)),
     clearAll: () => write([]),
+    any: () => valid().length > 0,
   }
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,8 +40,9 @@ test.beforeAll(async () => {
   })
 })
 
-test.afterAll(() => {
+test.afterAll(async () => {
   server.kill()
+  await once(server, 'exit')
   rmSync(site, { recursive: true, force: true })
 })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './support/hydrated.ts'
-import { letIn, signOut } from './support/sign-in.ts'
+import { confirmSignOut, letIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
+import { words } from './support/texts.ts'
 
 const name = (page: Page) => page.locator('form[data-form=profile] input[name=name]')
 
@@ -62,11 +63,32 @@ test('but to herself', async ({ page }) => {
   await expect(name(page)).toHaveValue('Ann Other')
 })
 
-test('who signs out leaves nothing behind', async ({ page }) => {
+test('who signs out is asked once, told what that costs, and leaves nothing behind', async ({ page }) => {
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 204 }))
-  await page.evaluate(() => document.dispatchEvent(new Event('boot:keep')))
+  await page.locator('button[popovertarget=account]').click()
+  await page.locator('#account a[href$="/logout"]').click()
+  const question = page.getByRole('alertdialog', { name: words('en', 'logout.confirm') })
+  await expect(question).toHaveAccessibleDescription(words('en', 'ui.signOut.unsent'))
   expect(await drafts(page)).toContain('Ann Other')
-  await signOut(page)
+  await confirmSignOut(page)
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect.poll(() => drafts(page)).toBeNull()
+})
+
+test('who would rather not sign out finds what was typed', async ({ page }) => {
+  await page.locator('button[popovertarget=account]').click()
+  await page.locator('#account a[href$="/logout"]').click()
+  await expect(page.getByRole('alertdialog', { name: words('en', 'logout.confirm') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/en/profile')
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
+  await expect(name(page)).toHaveValue('Ann Other')
+})
+
+test('signing out with nothing typed says nothing of it', async ({ page }) => {
+  await name(page).fill('Ann Known')
+  await page.locator('button[popovertarget=account]').click()
+  await page.locator('#account a[href$="/logout"]').click()
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription('')
 })

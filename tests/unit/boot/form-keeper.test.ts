@@ -131,9 +131,12 @@ describe('createFormKeeper', () => {
 
   it('forgets every form of a visitor who signs out', () => {
     const area = fakeStorage()
-    const { keep, fill, forgetAll } = keeper([typed('one'), typed('two')], '/en', () => area)
+    const { keep, keeps, fill, forgetAll } = keeper([typed('one'), typed('two')], '/en', () => area)
+    expect(keeps()).toBe(false)
     keep()
+    expect(keeps()).toBe(true)
     forgetAll()
+    expect(keeps()).toBe(false)
     expect(['one', 'two'].map((name) => fill(empty(name).element))).toEqual([false, false])
   })
 

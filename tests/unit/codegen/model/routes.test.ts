@@ -41,6 +41,18 @@ test('nobody is led back to pages for guests, nor to those that sign out', () =>
   expect(noReturnPages).toEqual(['in', 'out'])
 })
 
+test('pages that sign out after a question need no other question before it', () => {
+  const signOut = (rest: object) => [{ type: 'signOut', title: 'out.title', ...rest }]
+  const { askingPages } = modelOf({
+    pages: [
+      page('home', '/'),
+      page('out', '/out', { blocks: signOut({ confirm: 'out.sure' }) }),
+      page('out-at-once', '/out-at-once', { blocks: signOut({}) }),
+    ],
+  })
+  expect(askingPages).toEqual(['out'])
+})
+
 test('values are encoded in addresses', () => {
   const params = { city: { oneOf: ['Київ', 'a/b'] } }
   const { prerender } = modelOf({ pages: [page('city', '/in/:city', { params })] })
