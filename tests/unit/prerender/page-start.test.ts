@@ -71,7 +71,7 @@ describe('startTags', () => {
   }
   const tags = (given: StartingPage) => startTags(tinyScripts, runtime, given)
   const files = (given: StartingPage) =>
-    [...tags(given).matchAll(/modulepreload" href="([^"]+)"/g)].map((m) => m[1])
+    [...tags(given).matchAll(/modulepreload" fetchpriority="low" href="([^"]+)"/g)].map((m) => m[1])
 
   test('name the runtime and start the page', () => {
     expect(tags(page({}))).toBe(
