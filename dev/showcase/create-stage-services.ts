@@ -32,6 +32,7 @@ export function createStageServices({ answers = {}, isMember = false }: Scene): 
     fill: () => false,
     forget: () => undefined,
     forgetAll: () => undefined,
+    keeps: () => false,
     dirty: () => false,
   }
   return { session, http, api: createApiClient(http), forms, notices, leaveGuard: createLeaveGuard() }

@@ -59,13 +59,29 @@ test('a page brings its own messages, those of its forms and of its blocks, and 
   expect(pages[0]?.forms).toEqual(['send'])
 })
 
-const groups = ['date', 'dialog', 'form', 'password', 'signOut', 'status', 'table', 'tip']
-const shown = Object.fromEntries(groups.map((group) => [`ui.${group}.x`, group]))
+const interfaceIds = [
+  'ui.date.x',
+  'ui.dialog.leave.title',
+  'ui.dialog.no',
+  'ui.dialog.yes',
+  'ui.form.rule.x',
+  'ui.forms.x',
+  'ui.password.hide',
+  'ui.password.show',
+  'ui.password.weak',
+  'ui.signOut.unreachable',
+  'ui.signOut.unsent',
+  'ui.status.x',
+  'ui.table.x',
+  'ui.tip.x',
+]
+const shown = Object.fromEntries(interfaceIds.map((id) => [id, id]))
 const parts = {
   fields: {
     text: { type: 'text', label: 'field.a' },
     told: { type: 'text', label: 'field.a', tip: 'field.b' },
     secret: { type: 'password', label: 'field.a' },
+    chosen: { type: 'password', label: 'field.a', meter: true },
     day: { type: 'date', label: 'field.a' },
   },
   forms: Object.fromEntries(
@@ -73,6 +89,7 @@ const parts = {
       plain: { fields: ['text'] },
       tip: { fields: ['told'] },
       password: { fields: ['text', 'secret'] },
+      meter: { fields: ['chosen'] },
       date: { fields: ['day'] },
       leave: { fields: ['text'], confirmLeave: true },
     }).map(([name, form]) => [
@@ -88,27 +105,49 @@ const table = {
   empty: 'form.lead',
 }
 
-test.each<[what: string, block: Record<string, unknown>, groups: string[]]>([
-  ['a form', { type: 'form', form: 'plain' }, ['form']],
-  ['a form with a tip', { type: 'form', form: 'tip' }, ['form', 'tip']],
-  ['a form with a password', { type: 'form', form: 'password' }, ['form', 'password']],
-  ['a form with a date', { type: 'form', form: 'date' }, ['date', 'form']],
-  ['a form that asks before it is left', { type: 'form', form: 'leave' }, ['dialog', 'form']],
-  ['a sign-out', { type: 'signOut', title: 'form.lead' }, ['signOut']],
+test.each<[what: string, block: Record<string, unknown>, ids: string[]]>([
+  ['a form', { type: 'form', form: 'plain' }, ['form.rule.x']],
+  ['a form with a tip', { type: 'form', form: 'tip' }, ['form.rule.x', 'tip.x']],
+  [
+    'a form with a password',
+    { type: 'form', form: 'password' },
+    ['form.rule.x', 'password.hide', 'password.show'],
+  ],
+  [
+    'a form with a password that is measured',
+    { type: 'form', form: 'meter' },
+    ['form.rule.x', 'password.hide', 'password.show', 'password.weak'],
+  ],
+  ['a form with a date', { type: 'form', form: 'date' }, ['date.x', 'form.rule.x']],
+  [
+    'a form that asks before it is left',
+    { type: 'form', form: 'leave' },
+    ['dialog.leave.title', 'dialog.no', 'dialog.yes', 'form.rule.x'],
+  ],
+  ['a sign-out', { type: 'signOut', title: 'form.lead' }, []],
+  [
+    'a sign-out that the server is told of',
+    { type: 'signOut', title: 'form.lead', send: 'POST /x' },
+    ['signOut.unreachable'],
+  ],
   [
     'a sign-out that asks',
     { type: 'signOut', title: 'form.lead', confirm: 'form.lead' },
-    ['dialog', 'signOut'],
+    ['dialog.no', 'dialog.yes', 'signOut.unsent'],
   ],
-  ['a status', { type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states: {} }, ['status']],
-  ['a table', table, ['table']],
-  ['a table with a filter', { ...table, filter: ['day', 'told'] }, ['date', 'form', 'table', 'tip']],
+  ['a status', { type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states: {} }, ['status.x']],
+  ['a table', table, ['table.x']],
+  [
+    'a table with a filter',
+    { ...table, filter: ['day', 'told'] },
+    ['date.x', 'form.rule.x', 'table.x', 'tip.x'],
+  ],
   ['words', { type: 'text', text: 'form.lead' }, []],
 ])('a page with %s brings the texts of the interface that it shows, and no others', (_, block, expected) => {
   const pages = [page('home', '/', { blocks: [block] })]
   const { messages = [] } = modelOf({ ...parts, pages }, { ...texts, ...shown }).pages[0] ?? {}
-  const found = groups.filter((group) => messages.includes(`ui.${group}.x`))
-  expect(found).toEqual(expected)
+  const found = interfaceIds.filter((id) => messages.includes(id))
+  expect(found).toEqual(expected.map((id) => `ui.${id}`))
 })
 
 test('the fields of a filter and the states of a status bring their own texts', () => {
