@@ -168,6 +168,22 @@ test('the shell needs the name of the site, the menus and its own texts on every
   })
 })
 
+test('what a form says of itself elsewhere may be said on any page', () => {
+  const form = { send: 'POST /x', fields: ['b'], submit: 'form.submit' }
+  const forms = {
+    leads: { ...form, success: { message: 'form.lead', goTo: { page: 'home' } } },
+    returns: { ...form, success: { message: 'field.a', goTo: 'returnTo' } },
+    stays: { ...form, success: { message: 'form.wrong', stay: true } },
+  }
+  expect(modelOf({ ...settings, forms }, texts).messages.shell).toEqual([
+    'field.a',
+    'form.lead',
+    'site.name',
+    'ui.errors.retry',
+    'ui.shell.menu',
+  ])
+})
+
 test('menus show the label of a page where it has one', () => {
   const home = { name: 'home', path: '/', meta: { title: 'home.title', label: 'home.label' } }
   const { menus } = modelOf({ pages: [home], navigation: { main: ['home'] } })
