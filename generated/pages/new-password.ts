@@ -38,6 +38,7 @@ export const page = {
     'newPassword.description',
     'newPassword.expired',
     'newPassword.heading',
+    'newPassword.saved',
     'newPassword.submit',
     'newPassword.text',
     'newPassword.title',

@@ -71,10 +71,13 @@ for (const language of languages) {
     await fill(choose, { newPassword: password, repeatPassword: password })
     await choose.getByRole('button', { name: say('newPassword.submit') }).click()
     await expect(page).toHaveURL(`/${language}/login`)
+    const notices = page.getByRole('status', { name: say('ui.shell.notices') })
+    await expect(notices.getByText(say('newPassword.saved'))).toBeVisible()
     await signIn(page, language, person)
     await expect(page.getByRole('alert').getByText(say('signIn.wrong'))).toBeVisible()
     await signIn(page, language, { ...person, password })
     await expect(page).toHaveURL(`/${language}/profile`)
+    await expect(notices).toBeEmpty()
 
     await page.evaluate(() => localStorage.removeItem('token'))
     await page.goto(link.href)

@@ -59,44 +59,11 @@ test('a page brings its own messages, those of its forms and of its blocks, and 
   expect(pages[0]?.forms).toEqual(['send'])
 })
 
-const interfaceIds = [
-  'ui.date.x',
-  'ui.dialog.leave.title',
-  'ui.dialog.no',
-  'ui.dialog.yes',
-  'ui.form.rule.x',
-  'ui.forms.x',
-  'ui.password.hide',
-  'ui.password.show',
-  'ui.password.weak',
-  'ui.signOut.unreachable',
-  'ui.signOut.unsent',
-  'ui.status.x',
-  'ui.table.x',
-  'ui.tip.x',
-]
-const shown = Object.fromEntries(interfaceIds.map((id) => [id, id]))
 const parts = {
   fields: {
     text: { type: 'text', label: 'field.a' },
     told: { type: 'text', label: 'field.a', tip: 'field.b' },
-    secret: { type: 'password', label: 'field.a' },
-    chosen: { type: 'password', label: 'field.a', meter: true },
-    day: { type: 'date', label: 'field.a' },
   },
-  forms: Object.fromEntries(
-    Object.entries({
-      plain: { fields: ['text'] },
-      tip: { fields: ['told'] },
-      password: { fields: ['text', 'secret'] },
-      meter: { fields: ['chosen'] },
-      date: { fields: ['day'] },
-      leave: { fields: ['text'], confirmLeave: true },
-    }).map(([name, form]) => [
-      name,
-      { send: 'POST /x', submit: 'form.submit', success: { message: 'form.lead' }, ...form },
-    ]),
-  ),
 }
 const table = {
   type: 'table',
@@ -104,51 +71,6 @@ const table = {
   columns: [{ field: 'a', label: 'field.a' }],
   empty: 'form.lead',
 }
-
-test.each<[what: string, block: Record<string, unknown>, ids: string[]]>([
-  ['a form', { type: 'form', form: 'plain' }, ['form.rule.x']],
-  ['a form with a tip', { type: 'form', form: 'tip' }, ['form.rule.x', 'tip.x']],
-  [
-    'a form with a password',
-    { type: 'form', form: 'password' },
-    ['form.rule.x', 'password.hide', 'password.show'],
-  ],
-  [
-    'a form with a password that is measured',
-    { type: 'form', form: 'meter' },
-    ['form.rule.x', 'password.hide', 'password.show', 'password.weak'],
-  ],
-  ['a form with a date', { type: 'form', form: 'date' }, ['date.x', 'form.rule.x']],
-  [
-    'a form that asks before it is left',
-    { type: 'form', form: 'leave' },
-    ['dialog.leave.title', 'dialog.no', 'dialog.yes', 'form.rule.x'],
-  ],
-  ['a sign-out', { type: 'signOut', title: 'form.lead' }, []],
-  [
-    'a sign-out that the server is told of',
-    { type: 'signOut', title: 'form.lead', send: 'POST /x' },
-    ['signOut.unreachable'],
-  ],
-  [
-    'a sign-out that asks',
-    { type: 'signOut', title: 'form.lead', confirm: 'form.lead' },
-    ['dialog.no', 'dialog.yes', 'signOut.unsent'],
-  ],
-  ['a status', { type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states: {} }, ['status.x']],
-  ['a table', table, ['table.x']],
-  [
-    'a table with a filter',
-    { ...table, filter: ['day', 'told'] },
-    ['date.x', 'form.rule.x', 'table.x', 'tip.x'],
-  ],
-  ['words', { type: 'text', text: 'form.lead' }, []],
-])('a page with %s brings the texts of the interface that it shows, and no others', (_, block, expected) => {
-  const pages = [page('home', '/', { blocks: [block] })]
-  const { messages = [] } = modelOf({ ...parts, pages }, { ...texts, ...shown }).pages[0] ?? {}
-  const found = interfaceIds.filter((id) => messages.includes(id))
-  expect(found).toEqual(expected.map((id) => `ui.${id}`))
-})
 
 test('the fields of a filter and the states of a status bring their own texts', () => {
   const states = { done: { title: 'form.title', text: 'form.wrong' } }
@@ -244,6 +166,22 @@ test('the shell needs the name of the site, the menus and its own texts on every
     members: [],
     footer: [{ page: 'home', label: 'home.title' }],
   })
+})
+
+test('what a form says of itself elsewhere may be said on any page', () => {
+  const form = { send: 'POST /x', fields: ['b'], submit: 'form.submit' }
+  const forms = {
+    leads: { ...form, success: { message: 'form.lead', goTo: { page: 'home' } } },
+    returns: { ...form, success: { message: 'field.a', goTo: 'returnTo' } },
+    stays: { ...form, success: { message: 'form.wrong', stay: true } },
+  }
+  expect(modelOf({ ...settings, forms }, texts).messages.shell).toEqual([
+    'field.a',
+    'form.lead',
+    'site.name',
+    'ui.errors.retry',
+    'ui.shell.menu',
+  ])
 })
 
 test('menus show the label of a page where it has one', () => {
