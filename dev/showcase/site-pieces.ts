@@ -24,7 +24,7 @@ const openToAll = <Any extends Block>(block: Any): Any =>
   // Each block may go without.
   without(block, 'access') as unknown as Any
 
-const madeFields = (['email', 'password'] as const).map(madeField)
+const madeFields = (['email', 'password'] as const).map((type) => ({ ...madeField(type), required: true }))
 
 /** Looks through the pages and forms of a site for the first of each kind. */
 export function openPieces({ pages, forms }: ShowcaseData): SitePieces {

@@ -29,7 +29,7 @@ function whenShown(selector: string, done: () => void): void {
   else window.setTimeout(() => whenShown(selector, done), 20)
 }
 
-/** Shows a page in a state, and says on `<html>`, and on the frame, when it has got there: `data-ready`. */
+/** Shows a page in a state, and says on `<html>`, and on the frame and the page around it, when it has got there: `data-ready`. */
 export async function startScene(root: HTMLElement, scene: Scene, data: ShowcaseData): Promise<void> {
   const frame = window.frameElement
   Object.assign(html, { lang: data.locale, dir: locales[data.locale].direction })
@@ -52,6 +52,9 @@ export async function startScene(root: HTMLElement, scene: Scene, data: Showcase
   scene.act?.(services)
   whenShown(scene.shows, () => {
     for (const element of [html, frame]) element?.setAttribute('data-ready', '')
+    const { document: around } = window.parent
+    if (!around.querySelector('iframe:not([data-ready])'))
+      around.documentElement.setAttribute('data-ready', '')
   })
   if (!frame || scene.extent === 'window') return
   const fit = (): void => frame.setAttribute('height', String(html.offsetHeight))

@@ -12,7 +12,7 @@ const alone = (block: Scene['page'], shows: string, act?: Scene['act']): Scene =
 
 /** Blocks that are only read, each with a selector of what it shows. */
 const readBlocks: readonly (readonly [type: BlockType, title: string, shows: string])[] = [
-  ['hero', 'Hero', '.hero .button'],
+  ['hero', 'Hero', '.hero h1'],
   ['features', 'Features', '.features .card'],
   ['steps', 'Steps', '.steps li'],
   ['plans', 'Plans', '.plan .button'],

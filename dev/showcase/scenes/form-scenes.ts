@@ -49,6 +49,12 @@ const statusWith = ({ errors }: FormModel, kind: 'text' | 'fields'): number | un
   return found && Number(found[0])
 }
 
+/** A field that the server can blame: one that the form has words for, or any. */
+const blamedField = ({ errors, fields }: FormModel): string | undefined => {
+  const words = Object.values(errors).find((found) => typeof found === 'object')
+  return typeof words === 'object' ? Object.keys(words.fields)[0] : fields[0]?.name
+}
+
 const isGeneral = (form: FormModel): boolean => statusWith(form, 'text') !== undefined
 const blamesFields = (form: FormModel): boolean => statusWith(form, 'fields') !== undefined
 
@@ -64,10 +70,17 @@ function formStates({ form }: SitePieces): Showpiece['states'] {
   }
   const ends = without(any.form.success, 'goTo', 'saveToken', 'or')
   return {
-    invalid: scene(blamed, '.summary a', { act: () => press('form.form [type=submit]') }),
+    invalid: scene(
+      form(({ fields }) => fields.some(({ required }) => required)),
+      '.summary a',
+      { act: () => press('form.form [type=submit]') },
+    ),
     refused: sent(any, '.summary p', { answer: { status: statusWith(any.form, 'text') ?? 500 } }),
     'field-refused': sent(blamed, '.field-error', {
-      answer: { status: statusWith(blamed.form, 'fields') ?? 500 },
+      answer: {
+        status: statusWith(blamed.form, 'fields') ?? 422,
+        json: { errors: [{ field: blamedField(blamed.form), detail: 'no' }] },
+      },
     }),
     throttled: sent(any, '.summary p', { answer: { status: 429, headers: { 'Retry-After': '90' } } }),
     'session-ended': sent(stays, '.summary p', { answer: { status: 401 }, isMember: true }),
@@ -129,6 +142,7 @@ function fieldStates({ block, field }: SitePieces) {
     }),
     calendar: scene(place([field('date')]), '.calendar[open] .rdp-day_button', {
       act: () => press('[aria-haspopup=dialog]'),
+      isWide: true,
       extent: 'window',
     }),
   }

@@ -1,4 +1,5 @@
 import { locales } from '#site/locales.ts'
+import { menus } from '#site/menus.ts'
 import { createStuckPanel } from '../../../src/boot/stuck-panel.ts'
 import { pageNotFound, toPageError } from '../../../src/errors/page-error.ts'
 import type { Notice } from '../../../src/services/notices.ts'
@@ -32,10 +33,12 @@ const header = (page: MakeScene): Showpiece => ({
     guest: page('.header .brand'),
     member: page('.header .brand', { isMember: true }),
     slim: page('.header .brand', { isSlim: true }),
-    menu: page('.navbar .nav-link', { act: () => press('.menu-button'), isWide: false }),
-    account: page('#account .nav-link, .navbar .nav-link', {
-      act: () => press('.menu-button, .navbar .menu > .header-button'),
-      isMember: true,
+    menu: page('#menu:popover-open', { act: () => press('.menu-button'), isWide: false }),
+    ...(menus.members.length > 0 && {
+      account: page('#account .nav-link', {
+        act: () => press('.menu-button, .navbar .menu > .header-button'),
+        isMember: true,
+      }),
     }),
     languages: page('.language-list .nav-link', {
       act: () => press('.languages > .header-button'),

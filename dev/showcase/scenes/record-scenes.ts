@@ -65,6 +65,7 @@ function statusScene(status: Status): Scene {
     answers,
     search: `?${status.query}=1`,
     extent: 'blocks',
+    isWide: true,
     shows: '.status .card > button',
   }
 }
