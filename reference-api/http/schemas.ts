@@ -11,9 +11,16 @@ const between = (min: number, max: number) => (payload: z.core.ParsePayload<stri
   if (length > max) payload.issues.push({ ...issue, code: 'too_big', maximum: max })
 }
 
+/**
+ * Characters that nobody types: a line break ends the header of a mail, and at a NUL the driver of the database cuts a
+ * text off.
+ */
+const controls = /\p{Cc}+/gu
+const controlsButLines = /[^\P{Cc}\t\n\r]+/gu
+
 /** Spaces around a text are nobody's meaning; in a password they may be. */
-const trimmed = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), schema)
+const trimmed = <Schema extends z.ZodType>(schema: Schema, foreign: RegExp = controls) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.replace(foreign, ' ').trim() : value), schema)
 
 const untouched = (minLength: number, maxLength: number) =>
   z.string().check(between(minLength, maxLength)).openapi({ minLength, maxLength })
@@ -81,7 +88,12 @@ export const paymentFilter = z.object({
 })
 
 export const message = z
-  .object({ name, email, topic: trimmed(z.enum(topics)), message: text(1, 2000) })
+  .object({
+    name,
+    email,
+    topic: trimmed(z.enum(topics)),
+    message: trimmed(untouched(1, 2000), controlsButLines),
+  })
   .openapi('Message')
 
 export const problem = z
