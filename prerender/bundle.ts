@@ -12,7 +12,7 @@ import { inlineStyles } from './template.ts'
 const repository = resolve(import.meta.dirname, '..')
 
 export interface Bundle {
-  /** index.html with the names of the built files, and the styles inside. */
+  /** index.html with the styles inside. */
   html: string
   styles: string
   scripts: BootScripts
@@ -65,10 +65,7 @@ export async function bundle(siteDir: string, staging: Staging): Promise<Bundle>
   const scripts = await bundleBoot(siteDir)
   const { site, renderer } = staging
   const styles = await takeStyles(site)
-  const index = join(site, 'index.html')
-  const html = inlineStyles(await readFile(index, 'utf8'), styles)
-  // What remains is for visitors only.
-  await rm(index)
+  const html = inlineStyles(await readFile(join(repository, 'index.html'), 'utf8'), styles)
   // Built just now from src/entry-prerender.tsx, whose exports Renderer names.
   const module = (await import(pathToFileURL(join(renderer, 'entry-prerender.mjs')).href)) as Renderer
   return { html, styles, scripts, chunks, renderer: module, rendererPrint: await fingerprint(renderer) }

@@ -54,12 +54,8 @@ export function createTemplate(html: string): Template {
     ].join('')
 }
 
-const stylesheetLink = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g
-
-/** Puts the styles into the page itself, in place of the links to them: one request before it is painted. */
+/** Puts the styles into the page itself: one request before it is painted. */
 export function inlineStyles(html: string, styles: string): string {
   if (/<\/style/i.test(styles)) throw new Error('The styles contain "</style", which would end them early')
-  return html
-    .replace(stylesheetLink, '')
-    .replace('<!--head-->', () => `<style>${styles}</style>\n    <!--head-->`)
+  return html.replace('<!--head-->', () => `<style>${styles}</style>\n    <!--head-->`)
 }

@@ -210,7 +210,7 @@ export const table = z.strictObject({
   filter: z
     .array(fieldName('Name of a field of the section "fields".'))
     .default([])
-    .describe('Fields that narrow the records down.'),
+    .describe('Fields that narrow the records down; kept in the query of the page.'),
   empty: messageId('Message id of the text shown when there are no records.'),
 })
 

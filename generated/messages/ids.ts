@@ -322,6 +322,7 @@ export type MessageId =
   | 'ui.status.failed'
   | 'ui.status.loading'
   | 'ui.status.retry'
+  | 'ui.table.any'
   | 'ui.table.apply'
   | 'ui.table.clear'
   | 'ui.table.count'

@@ -191,6 +191,7 @@ export const page = {
     'ui.password.strength',
     'ui.password.strong',
     'ui.password.weak',
+    'ui.table.any',
     'ui.table.apply',
     'ui.table.clear',
     'ui.table.count',

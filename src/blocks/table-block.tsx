@@ -65,12 +65,12 @@ function useSummary(block: Table, { phase, records }: Records, isFiltered: boole
 /** Records that the server keeps; on a narrow screen each of them is a card. */
 export function TableBlock({ block, level }: BlockProps<'table'>): ReactNode {
   const id = useId()
-  const { phase, records, isFiltered, apply, retry } = useRecords(block)
+  const { phase, records, filter, isFiltered, apply, retry } = useRecords(block)
   const summary = useSummary(block, { phase, records }, isFiltered)
   return (
     <section className="block table-block">
       <BlockHeading level={level} title={block.title} text={block.text} />
-      {block.filter.length > 0 && <TableFilter id={id} fields={block.filter} apply={apply} />}
+      {block.filter.length > 0 && <TableFilter id={id} fields={block.filter} values={filter} apply={apply} />}
       <p className="records-summary" role="status">
         {summary}
       </p>

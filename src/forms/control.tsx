@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MessageId } from '#site/messages/ids.ts'
 import { DateInput } from '../components/date-input.tsx'
 import { PasswordInput } from '../components/password-input.tsx'
 import { Text } from '../i18n/text.tsx'
@@ -11,17 +12,23 @@ export interface ControlProps {
   initial: string | undefined
   /** The browser checks the rules itself, for the runtime is not there yet. */
   native: boolean
+  /** What a list says while nothing is chosen. */
+  unchosen: MessageId
   'aria-invalid': boolean | undefined
   'aria-describedby': string | undefined
 }
 
 type InputProps = Omit<ControlProps, 'initial' | 'native'>
 
-function SelectControl({ field, ...shared }: InputProps & { defaultValue: string | undefined }): ReactNode {
+function SelectControl({
+  field,
+  unchosen,
+  ...shared
+}: InputProps & { defaultValue: string | undefined }): ReactNode {
   return (
     <select {...shared} name={field.name} required={field.required} autoComplete={field.autocomplete}>
       <option value="">
-        <Text id="ui.form.choose" />
+        <Text id={unchosen} />
       </option>
       {field.options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -41,9 +48,11 @@ const numberProps = ({ min, max }: FormField) =>
   ({ type: 'number', min, max, step: 'any', inputMode: 'decimal' }) as const
 
 /** The control of a field, with its rules as the browser knows them. */
-export function Control({ field, initial, native, ...shared }: ControlProps): ReactNode {
+export function Control({ field, initial, native, unchosen, ...shared }: ControlProps): ReactNode {
   const { name, type, required, autocomplete, minLength, maxLength, pattern } = field
-  if (type === 'select') return <SelectControl field={field} defaultValue={initial} {...shared} />
+  if (type === 'select') {
+    return <SelectControl field={field} unchosen={unchosen} defaultValue={initial} {...shared} />
+  }
   if (type === 'checkbox') {
     const checked = initial === 'true'
     return <input {...shared} type="checkbox" name={name} required={required} defaultChecked={checked} />

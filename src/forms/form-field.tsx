@@ -8,7 +8,7 @@ import { fieldErrorText } from './field-text.ts'
 import type { FormField } from './form-values.ts'
 import type { FieldError } from './validate-fields.ts'
 
-interface FormFieldProps {
+interface FormFieldProps extends Partial<Pick<ControlProps, 'unchosen'>> {
   field: FormField
   id: string
   error: FieldError | undefined
@@ -94,7 +94,13 @@ function Labelled(props: ControlProps): ReactNode {
 }
 
 /** A field with its name, its help and what is wrong with it. */
-export function FormFieldView({ field, id, error, initial }: FormFieldProps): ReactNode {
+export function FormFieldView({
+  field,
+  id,
+  error,
+  initial,
+  unchosen = 'ui.form.choose',
+}: FormFieldProps): ReactNode {
   const intl = useIntl()
   const alive = useHydrated()
   if (field.type === 'hidden') return <input type="hidden" name={field.name} defaultValue={initial} />
@@ -108,6 +114,7 @@ export function FormFieldView({ field, id, error, initial }: FormFieldProps): Re
         id={id}
         initial={initial}
         native={!alive}
+        unchosen={unchosen}
         // Said in so many words: browsers hold a field that is still empty for a mistake.
         aria-invalid={alive ? error !== undefined : undefined}
         aria-describedby={described}

@@ -88,7 +88,9 @@ export function recordTests(): void {
       const summary = page.locator('.records-summary')
       await expect(summary).toHaveText('2 entries')
       expect(await summary.getAttribute('role')).toBe('status')
-      await page.getByRole('combobox', { name: words('payments.status') }).focus()
+      const choices = page.getByRole('combobox', { name: words('payments.status') })
+      await expect(choices.locator('option:checked')).toHaveText(words('ui.table.any'))
+      await choices.focus()
       await page.keyboard.press('P')
       await page.keyboard.press('Tab')
       await page.keyboard.type('1/15/2026')
@@ -101,6 +103,45 @@ export function recordTests(): void {
       await expect(page.getByRole('combobox', { name: words('payments.status') })).toBeFocused()
       await expect(page.locator('[name=since]')).toHaveValue('')
       expect(new URL(asked.at(-1)?.url() ?? '').search).toBe('')
+    })
+
+    test('is kept in the address: over a reload, another language and the way back', async ({ page }) => {
+      const asked = await answer(page, () => ({ json: { items: payments } }))
+      const search = () => new URL(asked.at(-1)?.url() ?? '').search
+      await signedIn(page)
+      await open(page, '/en/payments?status=failed&since=yesterday&page=2')
+      const status = page.locator('[name=status]')
+      const since = page.locator('[name=since]')
+      await expect(status).toHaveValue('failed')
+      await expect(since).toHaveValue('')
+      await expect.poll(search).toBe('?status=failed')
+
+      await since.fill('01/15/2026')
+      await page.getByRole('button', { name: apply }).click()
+      await expect(page).toHaveURL('/en/payments?status=failed&since=2026-01-15&page=2')
+      await expect.poll(search).toBe('?status=failed&since=2026-01-15')
+      await page.reload()
+      await expect(since).toHaveValue('01/15/2026')
+      await expect.poll(search).toBe('?status=failed&since=2026-01-15')
+
+      await page.locator('[popovertarget=languages]').click()
+      await page.locator('#languages').getByRole('link', { name: 'Українська' }).click()
+      await expect(page).toHaveURL('/uk/payments?status=failed&since=2026-01-15&page=2')
+      await expect(since).toHaveValue('15.01.2026')
+      await page.goBack()
+      await page.goBack()
+      await expect(page).toHaveURL('/en/payments?status=failed&since=yesterday&page=2')
+      await expect(since).toHaveValue('')
+      await expect.poll(search).toBe('?status=failed')
+
+      const before = asked.length
+      await page.getByRole('button', { name: clear }).click()
+      await expect(page).toHaveURL('/en/payments?page=2')
+      await expect(status).toHaveValue('')
+      await expect.poll(search).toBe('')
+      await page.getByRole('button', { name: apply }).click()
+      // Asked for again, it is loaded again.
+      await expect.poll(() => asked.length).toBe(before + 2)
     })
 
     test('with a mistake in it is not applied, and goes to the mistake', async ({ page }) => {

@@ -23,8 +23,8 @@ test.each(['<!--head--></body>', '<!--head--><!--app--><!--app--></body>', '<!--
   (html) => expect(() => createTemplate(html)).toThrow(/index\.html must have .+ exactly once/),
 )
 
-test('styles take the place of the links to them', () => {
-  const html = '<head>\n  <link rel="stylesheet" crossorigin href="/assets/a.css">\n  <!--head-->'
+test('styles stand in the page itself', () => {
+  const html = '<head>\n  <!--head-->'
   expect(inlineStyles(html, 'a{content:"$&"}')).toBe(
     '<head>\n  <style>a{content:"$&"}</style>\n    <!--head-->',
   )
