@@ -23,11 +23,24 @@ function contactLink({ kind, value, link }: Contact): Link | undefined {
   return kind === 'email' ? { href: `mailto:${value}` } : undefined
 }
 
+/** What does not fit into one line is broken behind the "@" of an address, rather than anywhere. */
+function Value({ value }: { value: string }): ReactNode {
+  const [first, ...rest] = value.split('@')
+  return rest.length === 0 ? (
+    first
+  ) : (
+    <>
+      {first}@<wbr />
+      {rest.join('@')}
+    </>
+  )
+}
+
 function ContactValue({ contact }: { contact: Contact }): ReactNode {
   const link = contactLink(contact)
   const shown = (
     <>
-      {contact.value}
+      {contact.value !== undefined && <Value value={contact.value} />}
       {contact.text !== undefined && <Text id={contact.text} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useText } from '../i18n/text.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useServices } from '../services/services-context.ts'
 import type { DateCalendarProps } from './date-calendar.tsx'
+import { labelId } from './label-id.ts'
 
 type Calendar = ComponentType<DateCalendarProps>
 
@@ -50,6 +51,7 @@ export function DatePicker({ controls, read, choose }: DatePickerProps): ReactNo
         aria-haspopup="dialog"
         aria-expanded={opened !== null}
         aria-controls={controls}
+        aria-describedby={labelId(controls)}
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}

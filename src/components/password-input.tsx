@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useText } from '../i18n/text.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { labelId } from './label-id.ts'
 import { PasswordMeter } from './password-meter.tsx'
 import { passwordStrength } from './password-strength.ts'
 
@@ -59,7 +60,13 @@ export function PasswordInput({ meter = false, ...input }: PasswordInputProps): 
           onInput={measure}
           onFocus={measure}
         />
-        <button className="input-button" type="button" aria-controls={id} onClick={toggle}>
+        <button
+          className="input-button"
+          type="button"
+          aria-controls={id}
+          aria-describedby={labelId(id)}
+          onClick={toggle}
+        >
           <Icon name={shown ? 'eye-off' : 'eye'} />
           <span className="visually-hidden">{text(shown ? 'ui.password.hide' : 'ui.password.show')}</span>
         </button>

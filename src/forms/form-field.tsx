@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { labelId } from '../components/label-id.ts'
 import { Tip } from '../components/tip.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useHydrated } from '../routing/use-hydrated.ts'
@@ -83,7 +84,7 @@ function Labelled(props: ControlProps): ReactNode {
   return (
     <>
       <div className="label-line">
-        <label htmlFor={id}>
+        <label htmlFor={id} id={labelId(id)}>
           <FieldLabel field={field} />
         </label>
         <FieldTip field={field} id={id} />

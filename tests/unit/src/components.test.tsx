@@ -22,7 +22,8 @@ describe('PasswordInput', () => {
     expect(tagOf(html, 'button')).toContain('type="button" aria-controls="p"')
     expect(html).toContain('Show password')
     expect(html).not.toContain('strength')
-    expect(html).not.toContain('aria-describedby')
+    expect(input).not.toContain('aria-describedby')
+    expect(tagOf(html, 'button')).toContain('aria-describedby="p-label"')
   })
 
   it('is described by its meter, after what describes it already, and says nothing aloud yet', () => {

@@ -71,7 +71,7 @@ describe('Form', () => {
 describe('FormFieldView', () => {
   it('ties its label, its help and what is wrong with it to the control', () => {
     const html = markup({ hint: 'field.phone.hint' }, { id: 'ui.form.rejected' })
-    expect(html).toContain('<label for="f-name">')
+    expect(html).toContain('<label for="f-name" id="f-name-label">')
     expect(html).toContain('aria-describedby="f-name-hint f-name-error"')
     expect(html).toContain('id="f-name-hint"')
     expect(html).toMatch(/<p class="field-error" id="f-name-error">.+<\/p>/)
