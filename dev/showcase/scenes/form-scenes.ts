@@ -50,9 +50,9 @@ const statusWith = ({ errors }: FormModel, kind: 'text' | 'fields'): number | un
 }
 
 /** A field that the server can blame: one that the form has words for, or any. */
-const blamedField = ({ errors, fields }: FormModel): string | undefined => {
+const blamedField = ({ errors, fields }: FormModel): string => {
   const words = Object.values(errors).find((found) => typeof found === 'object')
-  return typeof words === 'object' ? Object.keys(words.fields)[0] : fields[0]?.name
+  return (typeof words === 'object' ? Object.keys(words.fields)[0] : undefined) ?? fields[0]?.name ?? ''
 }
 
 const isGeneral = (form: FormModel): boolean => statusWith(form, 'text') !== undefined
@@ -79,7 +79,7 @@ function formStates({ form }: SitePieces): Showpiece['states'] {
     'field-refused': sent(blamed, '.field-error', {
       answer: {
         status: statusWith(blamed.form, 'fields') ?? 422,
-        json: { errors: [{ field: blamedField(blamed.form), detail: 'no' }] },
+        json: { errors: [{ pointer: `/${blamedField(blamed.form)}`, detail: 'taken' }] },
       },
     }),
     throttled: sent(any, '.summary p', { answer: { status: 429, headers: { 'Retry-After': '90' } } }),

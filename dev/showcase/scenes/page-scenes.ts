@@ -1,5 +1,5 @@
 import { locales } from '#site/locales.ts'
-import { menus } from '#site/menus.ts'
+import { menus, type MenuItem } from '#site/menus.ts'
 import { createStuckPanel } from '../../../src/boot/stuck-panel.ts'
 import { pageNotFound, toPageError } from '../../../src/errors/page-error.ts'
 import type { Notice } from '../../../src/services/notices.ts'
@@ -25,6 +25,9 @@ const notices: readonly Notice[] = [
   update,
 ]
 
+/** Not every site has pages for members. */
+const members: readonly MenuItem[] = menus.members
+
 type MakeScene = (shows: string, rest?: Partial<Scene>) => Scene
 
 const header = (page: MakeScene): Showpiece => ({
@@ -34,7 +37,7 @@ const header = (page: MakeScene): Showpiece => ({
     member: page('.header .brand', { isMember: true }),
     slim: page('.header .brand', { isSlim: true }),
     menu: page('#menu:popover-open', { act: () => press('.menu-button'), isWide: false }),
-    ...(menus.members.length > 0 && {
+    ...(members.length > 0 && {
       account: page('#account .nav-link', {
         act: () => press('.menu-button, .navbar .menu > .header-button'),
         isMember: true,

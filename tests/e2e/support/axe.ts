@@ -18,14 +18,17 @@ export const findings = async (page: Page): Promise<string[]> =>
 /** The same for a frame by itself: its headings and landmarks are none of the page around it. */
 export async function findingsInFrame(frame: Frame, rules: readonly string[] = []): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
-  const violations = await frame.evaluate(async (runOnly) => {
-    const results = await window.axe.run(document, {
-      iframes: false,
-      resultTypes: ['violations'],
-      ...(runOnly.length > 0 && { runOnly }),
-    })
-    return results.violations
-  }, [...rules])
+  const violations = await frame.evaluate(
+    async (runOnly) => {
+      const results = await window.axe.run(document, {
+        iframes: false,
+        resultTypes: ['violations'],
+        ...(runOnly.length > 0 && { runOnly }),
+      })
+      return results.violations
+    },
+    [...rules],
+  )
   return linesOf({ violations })
 }
 
