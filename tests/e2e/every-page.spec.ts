@@ -50,15 +50,6 @@ for (const route of routes) {
       }
     })
   }
-
-  test(`${route.path} fits a screen of 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(route.path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
 }
 
 test('every page of a language has a title of its own', async ({ request }) => {
