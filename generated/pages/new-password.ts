@@ -6,7 +6,7 @@ export const page = {
   name: 'new-password',
   path: '/new-password',
   layout: 'auth',
-  access: 'guests',
+  access: 'anyone',
   meta: {
     title: 'newPassword.title',
     description: 'newPassword.description',

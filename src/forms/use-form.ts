@@ -31,7 +31,7 @@ function useReturn(reopen: () => void): void {
 function useFormState(form: FormModel) {
   const { key } = useLocation()
   const [state, setState] = useState<FormState>(atRest)
-  const { errors, onInput, setErrors } = useFieldErrors(form.fields)
+  const { errors, onInput: recheck, setErrors } = useFieldErrors(form.fields)
   const request = useRef<AbortController | null>(null)
   const taken = useRef(false)
   useEffect(() => () => request.current?.abort(), [])
@@ -56,6 +56,11 @@ function useFormState(form: FormModel) {
   const finish = (end: FormState): void => {
     taken.current = true
     setState(end)
+  }
+  /** What was taken is not what stands there now. */
+  const onInput: typeof recheck = (event) => {
+    setState((now) => (now.phase === 'open' && now.saved ? { ...now, saved: false } : now))
+    recheck(event)
   }
   const isOpen = (): boolean => request.current === null
   const isTaken = useCallback(() => taken.current, [])

@@ -53,6 +53,8 @@ for (const language of languages) {
         inputs.filter(({ value, defaultValue }) => value !== defaultValue),
       )
     expect(values).toEqual([])
+    await name.fill('Ann Again')
+    await expect(page.locator(saved)).toHaveCount(0)
   })
 }
 

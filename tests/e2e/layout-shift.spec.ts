@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { routes, type PageName } from '#site/routes.ts'
+import { routes } from '#site/routes.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
-import { visitAs, type Visitor } from './support/visit-as.ts'
+import { visitAs, visitorsOf } from './support/visit-as.ts'
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const
 
@@ -68,12 +68,6 @@ const fontsOf = (page: Page): Promise<string[]> =>
       .map(({ name }) => name)
       .filter((name) => /\.(woff2?|ttf|otf)\b/.test(name)),
   ])
-
-const guestsPages: readonly PageName[] = ['login', 'register', 'forgot-password', 'new-password']
-const visitorsOf = (page: PageName): readonly Visitor[] => {
-  if (page === 'profile') return ['member']
-  return guestsPages.includes(page) ? ['guest'] : ['guest', 'member']
-}
 
 // One language is enough: the longest.
 for (const { path, page: name } of routes.filter(({ locale }) => locale === 'uk')) {
