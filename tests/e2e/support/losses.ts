@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Runs in the page: everything that cannot be read or pressed as it lies there, a line each. */
 function findLosses(): string[] {
   const describe = (element: Element): string =>
-    `${element.localName}.${element.className.toString().replaceAll(' ', '.')} "${(element.textContent ?? '').trim().slice(0, 40)}"`
+    `${element.localName}.${element.classList.value.replaceAll(' ', '.')} "${element.textContent.trim().slice(0, 40)}"`
   const styleOf = (element: Element) => getComputedStyle(element)
   /** Scrolls by itself, or is for screen readers alone. */
   const isApart = (element: Element): boolean => {
@@ -26,7 +26,7 @@ function findLosses(): string[] {
     if (isText(element) && width > 0 && (left < -1 || right > page.clientWidth + 1))
       losses.push(`${describe(element)} leaves the window`)
     const { display, overflowX } = styleOf(element)
-    const holdsText = display !== 'inline' && element.clientWidth > 0 && element.textContent?.trim()
+    const holdsText = display !== 'inline' && element.clientWidth > 0 && element.textContent.trim()
     if (holdsText && element.scrollWidth > element.clientWidth + 1)
       losses.push(`${describe(element)} is too narrow for what is in it`)
     if (holdsText && overflowX !== 'visible' && element.scrollHeight > element.clientHeight + 1)
