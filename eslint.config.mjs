@@ -17,6 +17,11 @@ const zones = [
   // Only server/main.ts knows of the API that may run beside the site.
   { target: './server/!(main).ts', from: './reference-api' },
   { target: './server', from: ['./codegen', './src', './dev', './generated'] },
+  // Runs in the browser, as src/ does, and never leaves development.
+  {
+    target: './dev/showcase',
+    from: ['./codegen', './prerender', './server', './reference-api'],
+  },
   { target: './prerender', from: ['./codegen', './server', './dev', './reference-api'] },
   // Only reference-api/main.ts has a server of its own.
   { target: './reference-api/!(main).ts', from: './server' },
@@ -66,8 +71,8 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['src/**'], rules: { 'no-restricted-imports': ['error', notForBrowsers] } },
-  { files: ['src/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['src/**', 'dev/showcase/**'], rules: { 'no-restricted-imports': ['error', notForBrowsers] } },
+  { files: ['src/**/*.tsx', 'dev/showcase/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     files: ['generated/**'],
     rules: {

@@ -19,6 +19,8 @@ export default defineConfig({
   // Patience for a busy machine; a test that passes does not wait.
   timeout: 60_000,
   expect: { timeout: 20_000 },
+  // Texts, which are the same on every system.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { bundleBoot } from '../prerender/boot-scripts.ts'
 import { bootPlugin } from './boot-plugin.ts'
+import { bundleShowcase } from './bundle-showcase.ts'
 import { codegenPlugin } from './codegen-plugin.ts'
 import { openDevSite } from './dev-site.ts'
 import { createKept } from './kept.ts'
+import { showcasePlugin } from './showcase-plugin.ts'
 import { sitePlugin } from './site-plugin.ts'
 
 const repository = resolve(import.meta.dirname, '..')
@@ -28,9 +30,11 @@ export async function createDevServer(options: DevServerOptions): Promise<ViteDe
   const generated = join(siteDir, 'generated')
   const site = createKept(() => openDevSite(generated))
   const boot = createKept(() => bundleBoot(siteDir))
+  const showcase = createKept(() => bundleShowcase(siteDir))
   const forget = () => {
     site.forget()
     boot.forget()
+    showcase.forget()
   }
 
   return createServer({
@@ -42,6 +46,7 @@ export async function createDevServer(options: DevServerOptions): Promise<ViteDe
     plugins: [
       codegenPlugin({ siteDir, log, color, onChange: forget }),
       bootPlugin({ onChange: boot.forget }),
+      showcasePlugin({ openSite: site.get, script: showcase }),
       sitePlugin({ openSite: site.get, bundleBoot: boot.get, apiOrigin }),
     ],
   })

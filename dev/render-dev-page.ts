@@ -9,10 +9,13 @@ import type { DevFile, DevSite } from './dev-site.ts'
 import { rendererOf } from './renderer.ts'
 import { inlineDevStyles } from './styles.ts'
 
-/** index.html as Vite serves it, with the marks still in it. */
-async function devTemplate(server: ViteDevServer, url: string): Promise<string> {
+/** index.html as Vite serves it, with the marks still in it; without a URL it does not follow edits. */
+export async function devTemplate(server: ViteDevServer, url: string | null): Promise<string> {
   const index = await readFile(resolve(server.config.root, 'index.html'), 'utf8')
-  const [page, styles] = await Promise.all([server.transformIndexHtml(url, index), inlineDevStyles(server)])
+  const [page, styles] = await Promise.all([
+    url === null ? index : server.transformIndexHtml(url, index),
+    inlineDevStyles(server),
+  ])
   return page.replace('<!--head-->', () => `${styles}\n<!--head-->`)
 }
 

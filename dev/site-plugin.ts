@@ -10,7 +10,7 @@ import { resolveFile } from '../server/resolve-file.ts'
 import type { DevSite } from './dev-site.ts'
 import { renderDevPage, renderWaitingPage } from './render-dev-page.ts'
 
-const send = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
+export const send = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
 }
 const html = 'text/html; charset=utf-8'

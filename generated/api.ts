@@ -833,6 +833,7 @@ export interface components {
     }
     /** @description What is not named stays as it is. */
     readonly Profile: {
+      /** @description From 1900 on, and not after today. */
       readonly birthday?: string | ''
       readonly name?: string
       readonly phone?: string

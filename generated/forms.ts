@@ -185,7 +185,7 @@ export const forms = {
     submit: 'newPassword.submit',
     idempotent: false,
     confirmLeave: false,
-    success: { goTo: { page: 'login' }, stay: false },
+    success: { goTo: { page: 'login' }, message: 'newPassword.saved', stay: false },
     errors: { '410': { fields: { resetCode: 'newPassword.expired' } }, '429': 'errors.tooMany' },
   },
   pay: {

@@ -19,13 +19,7 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths
 
-export const noReturnPages: readonly PageName[] = [
-  'forgot-password',
-  'login',
-  'logout',
-  'new-password',
-  'register',
-]
+export const noReturnPages: readonly PageName[] = ['login', 'logout', 'register']
 
 export const askingPages: readonly PageName[] = ['logout']
 

@@ -548,7 +548,7 @@ export interface FormSuccess {
   readonly goTo?: 'returnTo' | PageLink | FormSuccessGoToAddress
   /** Where to go when there is nowhere to return to. */
   readonly or?: PageLink
-  /** Message id of the text shown when it worked. */
+  /** Message id of what is said when it worked: here, or on the page gone to. */
   readonly message?: MessageId
   /** Keeps the form below the message, to be sent again. */
   readonly stay: boolean

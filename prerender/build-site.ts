@@ -93,7 +93,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const made = await makeBundle(siteDir, staging)
     const { html, scripts, chunks, renderer } = made
     const pages = site.prerenderList.length + site.localeCodes.length + 1
-    const weights = weigh(scripts, chunks)
+    const weights = weigh(made)
     const about = { pages, weights: describeWeights(weights) }
     const problems = [...overweight(weights), ...misplacedModules(chunks)]
     if (problems.length > 0) return { ...about, failures: [], problems, id: '' }

@@ -49,8 +49,15 @@ function preloads({ entry, blocks }: RuntimeFiles, page: PageModel | null): stri
   if (page !== null && page.start !== 'now') return []
   const ofBlocks = page?.blocks.flatMap(({ type }) => blocks[kebab(type)] ?? []) ?? []
   const files = [...new Set([...entry, ...ofBlocks])]
-  return files.map((file) => `<link rel="modulepreload" href="${escapeAttribute(file)}">`)
+  // What is read comes before what brings it to life: both share the line.
+  return files.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(file)}">`)
 }
+
+/**
+ * Nothing is painted before what comes after the content: columns and what is centred would move while they grow. It
+ * costs a moment, for all of a page is in its document.
+ */
+const paintedWhole = '<link rel="expect" blocking="render" href="#payload">'
 
 const inline = ({ code }: { code: string }): string => `<script>${code}</script>`
 
@@ -61,9 +68,10 @@ export function startTags(
   { payload, neutral }: StartingPage,
 ): string {
   const { page } = payload
-  if (neutral && page !== null) return inline(root)
+  if (neutral && page !== null) return `${paintedWhole}\n${inline(root)}`
   const withForms = page !== null && page.forms.length > 0
   return [
+    paintedWhole,
     `<meta name="runtime" content="${escapeAttribute(runtime.entry.join(' '))}">`,
     inline(boot),
     ...(withForms ? [inline(forms)] : []),

@@ -7,7 +7,7 @@ import { day, hour, type Clock } from './core/clock.ts'
 import { createLimits, usualLimits, type LimitSettings } from './core/limits.ts'
 import { createPasswords, usualCost, type PasswordCost } from './core/passwords.ts'
 import type { Random } from './core/secrets.ts'
-import { createSiteLinks } from './core/site-links.ts'
+import { createSiteLinks, type SiteOrigin } from './core/site-links.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Visitor } from './http/api-context.ts'
 import { createApp } from './http/app.ts'
@@ -21,8 +21,8 @@ import { createSettlePayment } from './payments/settle-payment.ts'
 export interface ApiOptions {
   /** Where the data is kept; made when it is not there. */
   readonly folder: string
-  /** Where the site is that links in mails lead to; asked each time. */
-  readonly siteUrl: () => string
+  /** Where the site is that links lead to. */
+  readonly siteUrl: SiteOrigin
   readonly clock?: Clock
   readonly random?: Random
   readonly passwordCost?: PasswordCost
@@ -67,6 +67,7 @@ export function createApi(options: ApiOptions): Api {
       outbox,
       limits: createLimits(limits, limitCallers, clock),
       links,
+      clock,
     },
     log,
   )

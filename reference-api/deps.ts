@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts/accounts.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { Users } from './accounts/users.ts'
+import type { Clock } from './core/clock.ts'
 import type { Limits } from './core/limits.ts'
 import type { SiteLinks } from './core/site-links.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -21,4 +22,5 @@ export interface Deps {
   readonly outbox: Outbox
   readonly limits: Limits
   readonly links: SiteLinks
+  readonly clock: Clock
 }

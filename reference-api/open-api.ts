@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { createApi } from './create-api.ts'
+import type { SiteOrigin } from './core/site-links.ts'
 
 const usualFolder = resolve(import.meta.dirname, '..', '.data')
 
@@ -23,12 +24,12 @@ function siteUrlOf(text: string): string {
  * The API as the environment wants it: API_DATA names the folder of the data, SITE_URL the site that mails lead to,
  * API_COUNT_CALLERS=no leaves network addresses uncounted. `ownUrl` is where the site is when nothing else is said.
  */
-export function openApi(environment: NodeJS.ProcessEnv, ownUrl: () => string): OpenApi {
+export function openApi(environment: NodeJS.ProcessEnv, ownUrl: SiteOrigin): OpenApi {
   const { API_DATA: folder, API_COUNT_CALLERS: countCallers, SITE_URL: siteUrl } = environment
   const site = siteUrl ? siteUrlOf(siteUrl) : null
   const api = createApi({
     folder: resolve(folder ?? usualFolder),
-    siteUrl: () => site ?? ownUrl(),
+    siteUrl: (asked) => site ?? ownUrl(asked),
     limitCallers: countCallers !== 'no',
     log: (error) => {
       process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)

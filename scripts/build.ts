@@ -24,7 +24,7 @@ async function build(): Promise<boolean> {
   process.env['NODE_ENV'] = 'production'
   const { buildSite } = await import('../prerender/build-site.ts')
   const { failures, problems, weights, id, pages } = await buildSite({ siteDir })
-  process.stdout.write(`JavaScript that browsers load, compressed:\n${weights.join('\n')}\n`)
+  process.stdout.write(`What browsers load, compressed:\n${weights.join('\n')}\n`)
   for (const problem of problems) process.stderr.write(`\n${problem}\n`)
   if (problems.length > 0) {
     process.stderr.write('\nNothing was built; dist/ is as it was.\n')

@@ -64,6 +64,7 @@ const steps = [
   { name: 'format', script: 'check:format' },
   { name: 'unit tests', script: 'test:unit', parameters: jsonReport, counts: unitCounts },
   { name: 'build', script: 'build' },
+  { name: 'Lighthouse on three pages', script: 'lighthouse', parameters: ['--smoke'] },
   { name: 'benchmark runs', script: 'bench', parameters: ['--pages', '12', '--rounds', '1'] },
   { name: 'browser tests', script: 'test:e2e', environment: browserEnvironment, counts: browserCounts },
 ]

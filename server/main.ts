@@ -5,7 +5,7 @@ import { listen, portOf } from './listen.ts'
 import { createSiteServer } from './site-server.ts'
 
 /** The provider is elsewhere, or we bring one along. */
-async function openStandIn(apiOrigin: string | undefined, ownUrl: () => string) {
+async function openStandIn(apiOrigin: string | undefined, ownUrl: (asked?: string) => string) {
   if (apiOrigin) return undefined
   const { openApi } = await import('../reference-api/open-api.ts')
   return openApi(process.env, ownUrl)
@@ -14,7 +14,7 @@ async function openStandIn(apiOrigin: string | undefined, ownUrl: () => string) 
 try {
   let url = ''
   const apiOrigin = process.env['API_ORIGIN']
-  const standIn = await openStandIn(apiOrigin, () => url)
+  const standIn = await openStandIn(apiOrigin, (asked) => asked ?? url)
   process.once('exit', () => standIn?.close())
   const server = createSiteServer({ dist: join(siteOption(), 'dist'), apiOrigin, standIn })
   closeOnSignal(server)

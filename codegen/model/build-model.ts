@@ -40,7 +40,7 @@ export const buildModel = (input: ModelInput): SiteModel => {
   const codes = locales.map(({ code }) => code)
   const menus = buildMenus(config)
   const sourceMessages = input.messages.get(config.language.source) ?? []
-  const messages = buildMessages(config.site.name, menus, sourceMessages)
+  const messages = buildMessages(config.site.name, menus, Object.values(config.forms), sourceMessages)
   const forms = buildForms(config.forms, config.fields)
   const formsByName = new Map(forms.map(({ name, form }) => [name, form]))
   const pages = buildPages(config, references, messages.ids, formsByName)

@@ -5,7 +5,7 @@ import type { Page } from '../schema/page.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import { buildBlock } from './blocks.ts'
 import { byCodeUnit, sortedUnique } from './by-code-unit.ts'
-import { textGroups } from './interface-texts.ts'
+import { interfaceTexts } from './interface-texts.ts'
 import type { FormModel, PageModel } from './model-schema.ts'
 
 type NamesByKind = Partial<Record<ReferenceKind, string[]>>
@@ -23,9 +23,6 @@ const referencesPerItem = (references: readonly Reference[], section: string) =>
   return items
 }
 
-/** `ui.form.rule.required` is of the group "form". */
-const groupOf = (id: string): string => id.split('.')[1] ?? ''
-
 /** Checks in code decide whether a page is shown at all, so it does not wait for the visitor either. */
 const startOf = ({ blocks, validate }: Page): PageModel['start'] =>
   blocks.some(({ type }) => blockUse[type].start === 'now') || validate.some((check) => 'check' in check)
@@ -42,7 +39,6 @@ export const buildPages = (
   const ofPages = referencesPerItem(references, 'pages')
   const ofForms = referencesPerItem(references, 'forms')
   const ofFields = referencesPerItem(references, 'fields')
-  const runtimeIds = messageIds.filter((id) => id.startsWith('ui.'))
 
   const messagesOfForm = (name: string): string[] => [
     ...(ofForms.get(name)?.message ?? []),
@@ -53,7 +49,6 @@ export const buildPages = (
     const fields = (own.field ?? []).flatMap((field) => ofFields.get(field)?.message ?? [])
     const formNames = sortedUnique(own.form ?? [])
     const blocks = page.blocks.map((block) => buildBlock(block, config.fields))
-    const groups = textGroups(blocks, forms)
     return {
       ...page,
       blocks,
@@ -62,7 +57,7 @@ export const buildPages = (
         ...(own.message ?? []),
         ...fields,
         ...formNames.flatMap(messagesOfForm),
-        ...runtimeIds.filter((id) => groups.has(groupOf(id))),
+        ...interfaceTexts(messageIds, blocks, forms),
       ]),
       documents: sortedUnique(own.document ?? []),
       forms: formNames,

@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts'
 interface BlockUse {
   /** A page that is worked with starts the runtime at once, one that is only read at the first sign of intent. */
   start: 'now' | 'intent'
-  /** Groups of the interface's own texts that every such block shows: `ui.<group>.*`. */
+  /** Groups of the interface's own texts that every such block shows: `ui.<group>.…`. */
   texts: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export const blockUse: Readonly<Record<Block['type'], BlockUse>> = {
   form: { start: 'now', texts: ['form'] },
   hero: read,
   plans: { start: 'intent', texts: ['plans'] },
-  signOut: { start: 'now', texts: ['signOut'] },
+  signOut: { start: 'now', texts: [] },
   status: { start: 'now', texts: ['status'] },
   steps: read,
   table: { start: 'now', texts: ['table'] },

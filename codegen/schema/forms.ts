@@ -23,7 +23,7 @@ const success = z.strictObject({
       'Where to go: a page, "returnTo" for where the visitor came from, or an address in the answer.',
     ),
   or: pageLink.optional().describe('Where to go when there is nowhere to return to.'),
-  message: messageId('Message id of the text shown when it worked.').optional(),
+  message: messageId('Message id of what is said when it worked: here, or on the page gone to.').optional(),
   stay: z.boolean().default(false).describe('Keeps the form below the message, to be sent again.'),
 })
 

@@ -116,6 +116,7 @@ export type MessageId =
   | 'newPassword.description'
   | 'newPassword.expired'
   | 'newPassword.heading'
+  | 'newPassword.saved'
   | 'newPassword.submit'
   | 'newPassword.text'
   | 'newPassword.title'
@@ -358,6 +359,7 @@ export const shellMessages: readonly MessageId[] = [
   'contacts.label',
   'login.label',
   'logout.label',
+  'newPassword.saved',
   'oferta.label',
   'payment.label',
   'pricing.label',

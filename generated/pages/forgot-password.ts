@@ -6,7 +6,7 @@ export const page = {
   name: 'forgot-password',
   path: '/forgot-password',
   layout: 'auth',
-  access: 'guests',
+  access: 'anyone',
   meta: {
     title: 'forgot.title',
     description: 'forgot.description',

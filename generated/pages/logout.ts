@@ -40,8 +40,6 @@ export const page = {
     'logout.login',
     'logout.text',
     'logout.title',
-    'ui.dialog.leave.text',
-    'ui.dialog.leave.title',
     'ui.dialog.no',
     'ui.dialog.yes',
     'ui.signOut.unreachable',

@@ -6,7 +6,7 @@ export const page = {
   name: 'new-password',
   path: '/new-password',
   layout: 'auth',
-  access: 'guests',
+  access: 'anyone',
   meta: {
     title: 'newPassword.title',
     description: 'newPassword.description',
@@ -38,6 +38,7 @@ export const page = {
     'newPassword.description',
     'newPassword.expired',
     'newPassword.heading',
+    'newPassword.saved',
     'newPassword.submit',
     'newPassword.text',
     'newPassword.title',

@@ -15,3 +15,7 @@ export const dateAndTime = (milliseconds: number, locale: string): string =>
     timeZone,
     hourCycle: 'h23',
   }).format(milliseconds)
+
+/** The day it is where it is latest: whoever says "today" has no later one. */
+export const latestDay = (milliseconds: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Kiritimati' }).format(milliseconds)

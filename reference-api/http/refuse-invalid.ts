@@ -15,8 +15,12 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const unit = (issue: { origin: string }): string => (issue.origin === 'string' ? ' characters' : '')
 
+/** Nothing but spaces, which are not counted. */
+const isBlank = (issue: Issue): boolean => issue.code === 'too_small' && issue.minimum === 1
+
 function explain(issue: Issue, value: unknown): Omit<FieldError, 'pointer'> {
-  if (value === undefined || value === '') return { code: 'required', detail: 'Is missing.' }
+  if (value === undefined || value === '' || isBlank(issue))
+    return { code: 'required', detail: 'Is missing.' }
   switch (issue.code) {
     case 'too_small':
       return { code: 'tooShort', detail: `Takes at least ${issue.minimum}${unit(issue)}.` }

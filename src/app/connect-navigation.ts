@@ -46,6 +46,7 @@ function createShow(arrivals: Arrivals, services: Services, after: () => void): 
       // Whatever could not be loaded was not for this page.
       document.querySelector('body > .stuck')?.remove()
       arrive(from, to, positions)
+      services.notices.arrived(moved)
       after()
     }
     withViewTransition(commit, {

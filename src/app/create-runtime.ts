@@ -66,6 +66,7 @@ const openPages = (
     translations: createTranslations({ fetch: request, clock, urls: translationUrls }),
     loadBlocks,
     checks: namedChecks,
+    clock,
     signedIn: () => boot.session.get() !== null,
     isBuilt: async (path) => (await updates.manifest()).prerendered.includes(path),
     visitorLocale: boot.locale,

@@ -7,6 +7,7 @@ import type { ShownPage } from '../routing/current-page.ts'
 import { canonicalPath, localeOf, matchPage, type PageMatch } from '../routing/match-page.ts'
 import { pagePath } from '../routing/page-href.ts'
 import { returnTarget } from '../routing/return-target.ts'
+import type { Clock } from '../services/clock.ts'
 import { HttpError } from '../services/http-error.ts'
 import { addressText, readAddress, type Address, type Found } from '../services/navigation.ts'
 import { runPageChecks, type NamedCheck } from '../services/page-checks.ts'
@@ -27,6 +28,7 @@ interface PageFinderDeps {
   /** Loads the code of these blocks. */
   loadBlocks: (types: readonly BlockType[]) => Promise<void>
   checks: Readonly<Record<string, NamedCheck>>
+  clock: Clock
   signedIn: () => boolean
   /** Whether the build has a page at this path. */
   isBuilt: (path: string) => Promise<boolean>
@@ -98,7 +100,7 @@ const errorPage = (error: PageError, locale: Locale, messages: Messages): Found<
 
 /** Finds the pages of the site by address, for visitors signed in or not. */
 export function createPageFinder(deps: PageFinderDeps): PageFinder {
-  const { loadBlocks, checks, signedIn, isBuilt, visitorLocale, first, shown, report } = deps
+  const { loadBlocks, checks, clock, signedIn, isBuilt, visitorLocale, first, shown, report } = deps
   const source = createPayloadSource(deps)
 
   const currentLocale = (): Locale => shown()?.locale ?? visitorLocale
@@ -121,7 +123,7 @@ export function createPageFinder(deps: PageFinderDeps): PageFinder {
     const other = elsewhere(payload, address, signedIn())
     if (other !== null) return redirect(other)
     const visit = { path: addressText(address), params, query: new URLSearchParams(address.search) }
-    const failed = await runPageChecks(page.validate, checks, visit)
+    const failed = await runPageChecks(page.validate, checks, visit, clock)
     if (failed?.cause !== undefined) report(failed.cause)
     if (failed) return errorPage(failed.error, locale, messages)
     await loadBlocks(page.blocks.map(({ type }) => type))

@@ -41,11 +41,10 @@ const lazyComponents: { readonly [Type in LazyType]: () => Promise<BlockComponen
 // A component takes exactly the blocks it is registered for; the compiler cannot follow that here.
 const loaded = new Map(Object.entries(components) as [BlockType, AnyBlock][])
 
-const isLazy = (type: BlockType): type is LazyType => type in lazyComponents
-
 /** Loads the code of blocks, before a page with them is shown. Fails with a ChunkError. */
 export async function loadBlocks(types: readonly BlockType[]): Promise<void> {
-  const missing = types.filter(isLazy).filter((type) => !loaded.has(type))
+  // What is neither here nor a chunk is of another build, which has more blocks: calling it fails, as it should.
+  const missing = types.filter((type): type is LazyType => !loaded.has(type))
   try {
     await Promise.all(
       missing.map(async (type) => loaded.set(type, (await lazyComponents[type]()) as AnyBlock)),

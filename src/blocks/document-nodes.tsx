@@ -33,7 +33,14 @@ function DocumentList({ node, level }: { node: NodeOf<'list'>; level: BlockLevel
   return <ol start={node.start === 1 ? undefined : node.start}>{items}</ol>
 }
 
-function DocumentNodeView({ node, level }: { node: DocumentNode; level: BlockLevel }): ReactNode {
+interface DocumentNodeProps {
+  node: DocumentNode
+  level: BlockLevel
+  /** Id of the heading that it stands under. */
+  headingId: string | undefined
+}
+
+function DocumentNodeView({ node, level, headingId }: DocumentNodeProps): ReactNode {
   switch (node.type) {
     case 'heading':
       return <DocumentHeading node={node} level={level} />
@@ -52,13 +59,18 @@ function DocumentNodeView({ node, level }: { node: DocumentNode; level: BlockLev
         </blockquote>
       )
     case 'table':
-      return <DocumentTable node={node} />
+      return <DocumentTable node={node} headingId={headingId} />
     case 'rule':
       return <hr />
   }
 }
 
+const headingBefore = (nodes: readonly DocumentNode[], index: number): string | undefined =>
+  nodes.slice(0, index).findLast((node) => node.type === 'heading')?.id
+
 /** The blocks of a document, from data to elements: no HTML is parsed anywhere. */
 export function DocumentNodes({ nodes, level }: DocumentNodesProps): ReactNode {
-  return nodes.map((node, index) => <DocumentNodeView key={index} node={node} level={level} />)
+  return nodes.map((node, index) => (
+    <DocumentNodeView key={index} node={node} level={level} headingId={headingBefore(nodes, index)} />
+  ))
 }

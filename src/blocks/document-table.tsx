@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import type { DocumentNode } from '#site/types.ts'
 import { DocumentText } from './document-text.tsx'
 
-/** A table of a document; on a narrow screen it scrolls by itself, also by keyboard. */
-export function DocumentTable({ node }: { node: Extract<DocumentNode, { type: 'table' }> }): ReactNode {
+interface DocumentTableProps {
+  node: Extract<DocumentNode, { type: 'table' }>
+  /** Id of the heading that it stands under. */
+  headingId: string | undefined
+}
+
+/** A table of a document; on a narrow screen it scrolls by itself, also by keyboard, and says then what it is. */
+export function DocumentTable({ node, headingId }: DocumentTableProps): ReactNode {
   return (
-    <div className="table" tabIndex={0}>
+    <div className="table" role={headingId && 'group'} aria-labelledby={headingId} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -50,9 +50,9 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }): ReactNode {
         ))}
       </ul>
       <DataLink className={plan.highlight ? 'button' : 'button secondary'} link={plan.link}>
-        <Text id={plan.action} />
+        <Text id={plan.action} />{' '}
         <span className="visually-hidden">
-          : <Text id={plan.name} />
+          <Text id={plan.name} />
         </span>
       </DataLink>
     </li>

@@ -56,11 +56,15 @@ function addressOf({ goTo }: FormModel['success'], body: unknown, origin: string
 
 const leadsOut = ({ goTo }: FormModel['success']): boolean => typeof goTo === 'object' && 'address' in goTo
 
-/** A token or an address that was promised and is not there makes the answer one that nobody understands. */
+/** Visible ASCII: nothing else goes into a header. */
+const isSendable = (token: string): boolean => /^[!-~]+$/.test(token)
+
+/** A token or an address that was promised and is not there, or of no use, makes the answer one that nobody understands. */
 function answerOf({ success }: FormModel, body: unknown, origin: string): FormAnswer {
   const token = success.saveToken === undefined ? null : textOf(success.saveToken, body)
   const address = addressOf(success, body, origin)
-  const isMissing = (success.saveToken !== undefined && !token) || (leadsOut(success) && !address)
+  const isMissing =
+    (success.saveToken !== undefined && !(token && isSendable(token))) || (leadsOut(success) && !address)
   return isMissing ? { kind: 'malformed' } : { kind: 'taken', token, address }
 }
 

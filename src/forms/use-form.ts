@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { FormModel } from '#site/types.ts'
 import { report } from '../errors/report.ts'
 import { useServices, type Services } from '../services/services-context.ts'
-import { complaint, destination, type Complaint } from './form-outcome.ts'
+import { complaint, destination, type Complaint, type Destination } from './form-outcome.ts'
 import { atRest, shownState, type FormState } from './form-state.ts'
 import { readValues, sentValues } from './form-values.ts'
 import { createIdempotencyKeys, randomKey } from './idempotency-keys.ts'
@@ -31,7 +31,7 @@ function useReturn(reopen: () => void): void {
 function useFormState(form: FormModel) {
   const { key } = useLocation()
   const [state, setState] = useState<FormState>(atRest)
-  const { errors, onInput, setErrors } = useFieldErrors(form.fields)
+  const { errors, onInput: recheck, setErrors } = useFieldErrors(form.fields)
   const request = useRef<AbortController | null>(null)
   const taken = useRef(false)
   useEffect(() => () => request.current?.abort(), [])
@@ -56,6 +56,11 @@ function useFormState(form: FormModel) {
   const finish = (end: FormState): void => {
     taken.current = true
     setState(end)
+  }
+  /** What was taken is not what stands there now. */
+  const onInput: typeof recheck = (event) => {
+    setState((now) => (now.phase === 'open' && now.saved ? { ...now, saved: false } : now))
+    recheck(event)
   }
   const isOpen = (): boolean => request.current === null
   const isTaken = useCallback(() => taken.current, [])
@@ -87,7 +92,16 @@ export function useForm(form: FormModel) {
     open(complaint(form, answer, { signedIn, online: navigator.onLine }))
   }
 
-  const take = (element: HTMLFormElement, { session, forms }: Services, { token, address }: Taken): void => {
+  /** Goes where a form leads, with its words; whoever has signed in with it has no way back to it. */
+  const goOn = ({ href, isPage }: Destination, { notices }: Services, signedIn: boolean): void => {
+    const { message } = form.success
+    if (message !== undefined) notices.tellNext(message)
+    if (isPage) void navigate(href, { replace: signedIn })
+    else window.location.assign(href)
+  }
+
+  const take = (element: HTMLFormElement, found: Services, { token, address }: Taken): void => {
+    const { session, forms } = found
     const { locale, key: from, search } = here.current
     const next = destination(form, locale, search, address)
     forms.forget(element)
@@ -100,8 +114,7 @@ export function useForm(form: FormModel) {
     }
     if (token !== null) session.set(token)
     // After the session, whose change has the page looked at again: of several visits the last one wins.
-    if (next?.isPage) void navigate(next.href)
-    else if (next) window.location.assign(next.href)
+    if (next !== null) goOn(next, found, token !== null)
   }
 
   const send = async (element: HTMLFormElement, found: Services, { signal }: AbortController) => {

@@ -80,8 +80,8 @@ const initOf = (
   }),
   body: body === undefined ? null : JSON.stringify(body),
   // Followed, a redirect takes the token wherever the server points: to any path of the origin, and with older
-  // browsers to other origins too. "manual" does not tell where to. An API has no need of either.
-  redirect: 'error',
+  // browsers to other origins too. An API has no need of one.
+  redirect: 'manual',
 })
 
 /** The client for the provider's API. A path outside the base is a mistake in the code: a TypeError. */

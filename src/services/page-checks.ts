@@ -1,5 +1,6 @@
 import type { CheckName, CheckParams } from '#site/checks.ts'
 import type { PageError } from '../errors/page-error.ts'
+import type { Clock } from './clock.ts'
 import { isRecord } from './is-record.ts'
 
 type Params = Readonly<Record<string, string>>
@@ -59,11 +60,28 @@ export function checkFailed({ path }: Pick<Visit, 'path'>, own: unknown): PageEr
   }
 }
 
+/** So long a page waits for a check, and is not shown. */
+const limitSeconds = 10
+
+/** What a check answers; `late` in place of an answer that does not come. */
+async function answerOf(run: NamedCheck, visit: Visit, late: Error, clock: Clock): Promise<unknown> {
+  let timer = 0
+  const limit = new Promise((end) => {
+    timer = clock.setTimeout(() => end(late), limitSeconds * 1000)
+  })
+  try {
+    return await Promise.race([run(visit), limit])
+  } finally {
+    clock.clearTimeout(timer)
+  }
+}
+
 /** Runs the checks of a page, the declared ones first, up to the first that fails; null when all pass. */
 export async function runPageChecks(
   checks: readonly PageCheck[],
   code: Readonly<Record<string, NamedCheck>>,
   visit: Visit,
+  clock: Clock,
 ): Promise<FailedCheck | null> {
   if (!passesDeclared(checks.filter(isDeclared), visit)) return { error: checkFailed(visit, null) }
   for (const { check } of checks.filter((each) => 'check' in each)) {
@@ -71,7 +89,9 @@ export async function runPageChecks(
     // A page of a newer build may name a check that this one does not have.
     if (!run) return { error: checkFailed(visit, null), cause: new Error(`No check "${check}"`) }
     try {
-      const result = await run(visit)
+      const late = new Error(`Check "${check}" has not answered within ${limitSeconds} seconds`)
+      const result = await answerOf(run, visit, late, clock)
+      if (result === late) return { error: checkFailed(visit, null), cause: late }
       if (result !== true) return { error: checkFailed(visit, result) }
     } catch (cause) {
       return { error: checkFailed(visit, cause), cause }

@@ -2,8 +2,8 @@ import { isRecord } from './is-record.ts'
 
 /** One thing that is wrong with what was sent. */
 export interface ProblemEntry {
-  /** For a developer's eye; visitors read the site's own messages. */
-  readonly detail: string
+  /** For a developer's eye, where it is said; visitors read the site's own messages. */
+  readonly detail: string | null
   /** JSON pointer to the value: `/email`. */
   readonly pointer: string
   /** Name of the field: the first part of the pointer. */
@@ -36,7 +36,7 @@ function readEntry(value: unknown): ProblemEntry[] {
   if (!isRecord(value)) return []
   const detail = text(value['detail'])
   const pointer = plainPointer(text(value['pointer']) ?? '')
-  if (detail === null || pointer === null) return []
+  if (pointer === null) return []
   // RFC 6901: "~1" stands for "/", "~0" for "~", to be read in this order.
   const field = pointer.slice(1).replace(/\/.*/s, '').replaceAll('~1', '/').replaceAll('~0', '~')
   return [{ detail, pointer, field }]

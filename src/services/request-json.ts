@@ -78,7 +78,9 @@ export async function requestJson(
     const response = await fetch(request.url, init).catch((cause: unknown) => {
       throw network(cause)
     })
-    const { ok, status, headers } = response
+    const { ok, status, headers, type } = response
+    // A redirect that was not followed; it does not tell where to.
+    if (type === 'opaqueredirect') throw new HttpError('malformed', request)
     const text = await response.text().catch((cause: unknown) => {
       if (ok || stop.error()) throw network(cause)
       // The refusal itself has arrived; only its explanation is lost.

@@ -1,20 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { routes, type PageName } from '#site/routes.ts'
+import { findings, schemes, screens } from './support/axe.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 import { visitAs } from './support/visit-as.ts'
-
-const schemes = ['light', 'dark'] as const
-const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } } as const
-
-/** Every rule of axe, best practices included; each finding on a line. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  )
-}
 
 /** In the dark and in the light, on a phone and on a desktop. */
 async function expectAccessible(page: Page): Promise<void> {

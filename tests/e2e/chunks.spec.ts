@@ -118,8 +118,8 @@ test('the panel stays behind with the page that it was for', async ({ page }) =>
   await hydrated(page)
   await page.locator('header a[href="/en/login"]').click()
   await expect(panel(page)).toBeVisible()
-  await page.locator('header a[href="/en/contacts"]').first().click()
-  await expect(page).toHaveURL('/en/contacts')
+  await page.locator('header a[href="/en/pricing"]').first().click()
+  await expect(page).toHaveURL('/en/pricing')
   await expect(panel(page)).toHaveCount(0)
 })
 

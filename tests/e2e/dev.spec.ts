@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startDev } from './support/dev-server.ts'
 import { expect, test } from './support/test.ts'
 
-const port = 4181
-const home = `http://localhost:${port}/en`
-
 let site: string
-let server: ChildProcess
+let home: string
+let stop: () => Promise<void>
 
 const edit = (file: string, from: string, to: string): void => {
   const path = join(site, file)
@@ -30,17 +28,13 @@ test.beforeAll(async () => {
   ]) {
     cpSync(name, join(site, name), { recursive: true })
   }
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--site', site], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  })
-  await expect(() => fetch(home).then((response) => expect(response.status).toBe(200))).toPass({
-    timeout: 60_000,
-  })
+  const server = await startDev(site)
+  stop = server.stop
+  home = `${server.origin}/en`
 })
 
-test.afterAll(() => {
-  server.kill()
+test.afterAll(async () => {
+  await stop()
   rmSync(site, { recursive: true, force: true })
 })
 

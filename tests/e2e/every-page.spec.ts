@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { localeCodes } from '#site/locales.ts'
-import { routes, type PageName } from '#site/routes.ts'
+import { routes } from '#site/routes.ts'
 import { site } from '#site/settings.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
-import { visitAs, type Visitor } from './support/visit-as.ts'
+import { visitAs, visitorsOf } from './support/visit-as.ts'
 
 const alternates = async (page: Page): Promise<Map<string | null, string | null>> => {
   const links = page.locator('link[rel=alternate][hreflang]')
@@ -15,14 +15,6 @@ const alternates = async (page: Page): Promise<Map<string | null, string | null>
   )
 }
 
-/** Who may see a page; whoever may not is sent elsewhere, which other tests are about. */
-function visitorsOf(page: PageName): readonly Visitor[] {
-  if (page === 'profile') return ['member']
-  return ['login', 'register', 'forgot-password', 'new-password'].includes(page)
-    ? ['guest']
-    : ['guest', 'member']
-}
-
 const titles = new Map<string, string>()
 
 for (const route of routes) {
@@ -30,9 +22,7 @@ for (const route of routes) {
     test(`${route.path} is complete and takes over without a complaint for a ${visitor}`, async ({
       page,
     }) => {
-      await page.route('**/api/**', (call) => call.fulfill({ json: { items: [] } }))
       await visitAs(page, visitor)
-      await page.route('**/api/**', (call) => call.fulfill({ status: 204 }))
       const response = await page.goto(route.path)
       expect(response?.status()).toBe(200)
       await hydrated(page)
@@ -50,15 +40,6 @@ for (const route of routes) {
       }
     })
   }
-
-  test(`${route.path} fits a screen of 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(route.path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
 }
 
 test('every page of a language has a title of its own', async ({ request }) => {

@@ -1,6 +1,7 @@
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/texts.ts'
+import { visitAs } from './support/visit-as.ts'
 
 test('the code of a recovery link fills its field, is erased from the address and stays in the form', async ({
   page,
@@ -29,6 +30,14 @@ test('the code of a recovery link fills its field, is erased from the address an
   expect(sent).toEqual([{ resetCode: 'secret-code', newPassword: 'correct horse' }])
   await page.goBack()
   await expect(page.locator('input[name=resetCode]')).toHaveValue('')
+})
+
+test('a member who follows the link of a mail is shown its page too', async ({ page }) => {
+  await visitAs(page, 'member')
+  await page.goto('/en/new-password#code=secret-code')
+  await expect(page.locator('input[name=resetCode]')).toHaveValue('secret-code')
+  await page.goto('/en/forgot-password')
+  await expect(page.locator('form[data-form=forgotPassword]')).toBeVisible()
 })
 
 test('a half-filled message is left only on purpose; a language, a reload or a sent form is no leaving', async ({

@@ -53,6 +53,8 @@ for (const language of languages) {
         inputs.filter(({ value, defaultValue }) => value !== defaultValue),
       )
     expect(values).toEqual([])
+    await name.fill('Ann Again')
+    await expect(page.locator(saved)).toHaveCount(0)
   })
 }
 
@@ -124,15 +126,15 @@ test('a password manager learns whose password is changed; the fields are empty 
   await page.goto('/en/profile')
   const form = page.locator(password)
   await expect(form.locator('input[autocomplete=username]')).toHaveValue(ann.email)
-  await form.locator('input[name=password]').fill('correct horse')
+  await form.locator('input[name=currentPassword]').fill('correct horse')
   await form.locator('input[name=newPassword]').fill('battery staple')
   await form.locator('input[name=repeatPassword]').fill('battery staple')
   await form.locator('button[type=submit]').click()
   await expect(page.locator(saved)).toBeFocused()
   expect(changes.map((request) => request.postDataJSON() as unknown)).toEqual([
-    { password: 'correct horse', newPassword: 'battery staple' },
+    { currentPassword: 'correct horse', newPassword: 'battery staple' },
   ])
-  for (const name of ['password', 'newPassword', 'repeatPassword']) {
+  for (const name of ['currentPassword', 'newPassword', 'repeatPassword']) {
     await expect(form.locator(`input[name=${name}]`)).toHaveValue('')
   }
 })

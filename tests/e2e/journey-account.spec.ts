@@ -71,10 +71,13 @@ for (const language of languages) {
     await fill(choose, { newPassword: password, repeatPassword: password })
     await choose.getByRole('button', { name: say('newPassword.submit') }).click()
     await expect(page).toHaveURL(`/${language}/login`)
+    const notices = page.getByRole('status', { name: say('ui.shell.notices') })
+    await expect(notices.getByText(say('newPassword.saved'))).toBeVisible()
     await signIn(page, language, person)
     await expect(page.getByRole('alert').getByText(say('signIn.wrong'))).toBeVisible()
     await signIn(page, language, { ...person, password })
     await expect(page).toHaveURL(`/${language}/profile`)
+    await expect(notices).toBeEmpty()
 
     await page.evaluate(() => localStorage.removeItem('token'))
     await page.goto(link.href)
@@ -116,46 +119,46 @@ for (const language of languages) {
     await expect(page.getByText(say('errors.tooMany'))).toBeVisible()
     await expect(page.locator('[name=email]')).toHaveValue(person.email)
   })
+
+  test(`${language}: what is out of reach keeps what was typed, and is sent when it is there again`, async ({
+    page,
+    context,
+    expectComplaint,
+  }) => {
+    expectComplaint(/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/)
+    const person = newPerson()
+    await page.goto(`/${language}/register`)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await context.setOffline(true)
+    await register(page, language, person)
+    await expect(page.getByText(say('ui.form.offline'))).toBeVisible()
+    await context.setOffline(false)
+    await page.route('**/api/auth/register', (route) => route.abort('connectionrefused'), { times: 1 })
+    await page.getByRole('button', { name: say('ui.form.retry') }).click()
+    await expect(page.getByText(say('ui.form.serverDown'))).toBeVisible()
+    await page.getByRole('button', { name: say('ui.form.retry') }).click()
+    await expect(page).toHaveURL(`/${language}/profile`)
+  })
+
+  test(`${language}: who signs out in one tab is a guest in the other, and signs out of a server that is down`, async ({
+    context,
+    request,
+    expectComplaint,
+  }) => {
+    expectComplaint(/ERR_CONNECTION_REFUSED/)
+    const token = await existing(request, newPerson())
+    const [page, other] = [await context.newPage(), await context.newPage()]
+    await page.goto(`/${language}`)
+    await page.evaluate((value) => localStorage.setItem('token', value), token)
+    await other.goto(`/${language}/profile`)
+    await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'))
+    await page.goto(`/${language}/logout`)
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('ui.dialog.yes') })
+      .click()
+    await expect(page.getByText(say('ui.signOut.unreachable'))).toBeVisible()
+    await expect(other).toHaveURL(new RegExp(`/${language}/login\\?returnTo=`))
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
 }
-
-test('what is out of reach keeps what was typed, and is sent when it is there again', async ({
-  page,
-  context,
-  expectComplaint,
-}) => {
-  expectComplaint(/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/)
-  const person = newPerson()
-  await page.goto('/uk/register')
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  await context.setOffline(true)
-  await register(page, 'uk', person)
-  await expect(page.getByText(words('uk', 'ui.form.offline'))).toBeVisible()
-  await context.setOffline(false)
-  await page.route('**/api/auth/register', (route) => route.abort('connectionrefused'), { times: 1 })
-  await page.getByRole('button', { name: words('uk', 'ui.form.retry') }).click()
-  await expect(page.getByText(words('uk', 'ui.form.serverDown'))).toBeVisible()
-  await page.getByRole('button', { name: words('uk', 'ui.form.retry') }).click()
-  await expect(page).toHaveURL('/uk/profile')
-})
-
-test('who signs out in one tab is a guest in the other, and signs out of a server that is down', async ({
-  context,
-  request,
-  expectComplaint,
-}) => {
-  expectComplaint(/ERR_CONNECTION_REFUSED/)
-  const token = await existing(request, newPerson())
-  const [page, other] = [await context.newPage(), await context.newPage()]
-  await page.goto('/ru')
-  await page.evaluate((value) => localStorage.setItem('token', value), token)
-  await other.goto('/ru/profile')
-  await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'))
-  await page.goto('/ru/logout')
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words('ru', 'ui.dialog.yes') })
-    .click()
-  await expect(page.getByText(words('ru', 'ui.signOut.unreachable'))).toBeVisible()
-  await expect(other).toHaveURL(/\/ru\/login\?returnTo=/)
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-})

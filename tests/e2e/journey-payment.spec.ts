@@ -53,34 +53,39 @@ for (const language of languages) {
       await expect(row).toContainText('299')
     })
   }
+
+  test(`${language}: a payment that is left at the bank is waited for, and can be finished`, async ({
+    page,
+  }) => {
+    await choosePlan(page, language)
+    await pay(page, language).click()
+    await expect(page).toHaveURL(/\/api\/pay\//)
+    const bank = page.url()
+    const id = bank.split('/').at(-1) ?? ''
+    await page.goto(`/${language}/payment?payment=${id}`)
+    await expect(page.getByRole('heading', { name: words(language, 'payment.pending.title') })).toBeVisible()
+
+    const other = await page.context().newPage()
+    await other.goto(bank)
+    await other.locator('button[value=paid]').click()
+    // The page that waits asks again by itself.
+    await expect(page.getByRole('heading', { name: words(language, 'payment.paid.title') })).toBeVisible()
+  })
+
+  test(`${language}: a double click on pay makes one payment; going back and leaving it makes no other`, async ({
+    page,
+    request,
+  }) => {
+    await choosePlan(page, language)
+    const token = await tokenOf(page)
+    await pay(page, language).dblclick()
+    await expect(page).toHaveURL(/\/api\/pay\//)
+    await page.goBack()
+    // It can be sent once more, and was not by itself.
+    await expect(pay(page, language)).toBeEnabled()
+    expect(await paymentsOf(request, token)).toHaveLength(1)
+  })
 }
-
-test('a payment that is left at the bank is waited for, and can be finished', async ({ page }) => {
-  await choosePlan(page, 'uk')
-  await pay(page, 'uk').click()
-  await expect(page).toHaveURL(/\/api\/pay\//)
-  const bank = page.url()
-  const id = bank.split('/').at(-1) ?? ''
-  await page.goto(`/uk/payment?payment=${id}`)
-  await expect(page.getByRole('heading', { name: words('uk', 'payment.pending.title') })).toBeVisible()
-
-  const other = await page.context().newPage()
-  await other.goto(bank)
-  await other.locator('button[value=paid]').click()
-  // The page that waits asks again by itself.
-  await expect(page.getByRole('heading', { name: words('uk', 'payment.paid.title') })).toBeVisible()
-})
-
-test('a double click on pay makes one payment, and so does a second try after going back', async ({
-  page,
-  request,
-}) => {
-  await choosePlan(page, 'en')
-  const token = await tokenOf(page)
-  await pay(page, 'en').dblclick()
-  await expect(page).toHaveURL(/\/api\/pay\//)
-  expect(await paymentsOf(request, token)).toHaveLength(1)
-})
 
 test('an answer that was lost on the way makes no second payment', async ({
   page,

@@ -4,7 +4,8 @@ import { chooseLanguage } from './support/choose-language.ts'
 import { documentsOf } from './support/documents.ts'
 import { hold } from './support/hold.ts'
 import { hydrated } from './support/hydrated.ts'
-import { beSignedIn, keptToken, letIn, signIn, signOut } from './support/sign-in.ts'
+import { answerChanges } from './support/made-up-api.ts'
+import { beSignedIn, keptToken, letIn, openAccountLink, signIn, signOut } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const root = (page: Page) => page.locator('html')
@@ -41,7 +42,7 @@ test('a token that the server no longer knows ends the session, and what was typ
   await letIn(page)
   const documents = documentsOf(page)
   const sent: (string | undefined)[] = []
-  await page.route('**/api/me', (route) => {
+  await answerChanges(page, '**/api/me', (route) => {
     const token = route.request().headers()['authorization']
     sent.push(token)
     return token === 'Bearer secret-2' ? route.fulfill({ json: {} }) : refuse(route)
@@ -59,7 +60,7 @@ test('a token that the server no longer knows ends the session, and what was typ
   await expectTyped(page)
   await expect(notices(page)).toHaveCount(0)
   await save(page).click()
-  await expect(page.locator('main [role=status]')).toHaveText('Saved. Thank you!')
+  await expect(page.locator('.notice.success')).toBeFocused()
   expect(sent).toEqual(['Bearer secret-1', 'Bearer secret-2'])
   expect(documents).toEqual(['/en/profile'])
 })
@@ -68,7 +69,7 @@ test('the notice of it speaks the language of the page, and what was typed is th
   page,
 }) => {
   await letIn(page)
-  await page.route('**/api/me', refuse)
+  await answerChanges(page, '**/api/me', refuse)
   await fillIn(page)
   await save(page).click()
   await expect(notices(page)).toContainText(ended)
@@ -82,12 +83,12 @@ test('the notice of it speaks the language of the page, and what was typed is th
 
 test('several calls that are refused at once end it once', async ({ page, context }) => {
   const calls: Route[] = []
-  await page.route('**/api/me', (route) => void calls.push(route))
+  await answerChanges(page, '**/api/me', (route) => calls.push(route))
   // A page with two forms, as the configuration may have it.
   await page.route('**/en/profile/_payload.json', async (route) => {
     const response = await route.fetch()
-    const payload = (await response.json()) as { page: { blocks: unknown[] } }
-    const [form] = payload.page.blocks
+    const payload = (await response.json()) as { page: { blocks: { form?: string }[] } }
+    const form = payload.page.blocks.find((block) => block.form === 'profile')
     return route.fulfill({ response, json: { ...payload, page: { ...payload.page, blocks: [form, form] } } })
   })
   const signInPage = await hold(page, '**/en/login/_payload.json')
@@ -100,12 +101,12 @@ test('several calls that are refused at once end it once', async ({ page, contex
   })
   await page.goto('/en')
   await hydrated(page)
-  await page.locator('header a[href="/en/profile"]').click()
+  await openAccountLink(page, '/en/profile')
   await expect(save(page)).toHaveCount(2)
   const forms = page.locator('form[data-form=profile]')
   for (const [index, form] of (await forms.all()).entries()) {
     await form.locator('input[name=name]').fill('Ann Other')
-    await form.locator('button').click()
+    await form.locator('button[type=submit]').click()
     await expect.poll(() => calls.length).toBe(index + 1)
   }
 
@@ -128,16 +129,16 @@ test('several calls that are refused at once end it once', async ({ page, contex
 })
 
 test('a call that was refused for an old token does not end the session of a new one', async ({ page }) => {
-  await page.route('**/api/me', refuse)
-  const call = await hold(page, '**/api/me')
+  let change: Route | undefined
+  await answerChanges(page, '**/api/me', (route) => (change = route))
   await fillIn(page)
   await save(page).click()
-  await expect.poll(call.waiting).toBe(1)
+  await expect.poll(() => change).toBeDefined()
   const other = await page.context().newPage()
   await other.goto('/en/oferta')
   await other.evaluate(() => localStorage.setItem('token', 'secret-2'))
-  call.release()
-  await expect(page.locator('form [role=alert]')).not.toBeEmpty()
+  if (change) await refuse(change)
+  await expect(page.locator('.problems [role=alert]')).toBeFocused()
   await expect(page).toHaveURL('/en/profile')
   await expect(notices(page)).toHaveCount(0)
   await expect(root(page)).toHaveAttribute('data-session', 'member')

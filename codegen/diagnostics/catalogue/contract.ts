@@ -64,13 +64,20 @@ export const contract = {
         ? 'Write one of the paths in the description of the API, without what `api.base` adds.'
         : `Write \`${nearest}\`, or ask for a newer description of the API.`,
   }),
-  noMethod: define<{ item: string; method: string; path: string; methods: string[] }>({
+  noMethod: define<{
+    item: string
+    method: string
+    path: string
+    methods: string[]
+    mended: string | undefined
+  }>({
     code: 'SITE167',
     severity: 'error',
     title: 'A method that a path of the API does not take',
     message: ({ item, method, path, methods }) =>
       about(item, `the API takes no ${method} at "${path}", but ${enumerated(methods)}.`),
-    hint: ({ path, methods }) => `Write \`${methods[0] ?? 'GET'} ${path}\`.`,
+    hint: ({ path, mended }) =>
+      mended === undefined ? 'Name a path that the API answers to GET.' : `Write \`${mended} ${path}\`.`,
   }),
   paramName: define<{ item: string; param: string; name: string; mended: string }>({
     code: 'SITE168',

@@ -132,8 +132,8 @@ export const fields = {
   messageAndGoTo: define<{ item: string }>({
     code: 'SITE126',
     severity: 'error',
-    title: 'A message on a page that is left',
-    message: ({ item }) => about(item, '"message" is never seen: "goTo" leaves the page.'),
+    title: 'A message to somebody who is elsewhere',
+    message: ({ item }) => about(item, '"message" is never seen: "goTo" leads to a page that is not ours.'),
     hint: () => 'Keep one of the two.',
   }),
   wrongLimit: define<{ item: string; rule: string; type: string; value: string; example: string }>({

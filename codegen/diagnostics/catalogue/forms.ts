@@ -21,9 +21,9 @@ export const forms = {
   stayAlone: define<{ item: string }>({
     code: 'SITE190',
     severity: 'error',
-    title: 'A form that stays without saying anything',
-    message: ({ item }) => about(item, '"stay" only goes with "message": it keeps the form below it.'),
-    hint: () => 'Add `message: some.text`, or remove "stay".',
+    title: 'A form that stays without saying anything, or leads elsewhere',
+    message: ({ item }) => about(item, '"stay" only goes with "message" alone: it keeps the form below it.'),
+    hint: () => 'Leave only `message: some.text` beside it, or remove "stay".',
   }),
   badHost: define<{ item: string; host: string; mended: string }>({
     code: 'SITE191',

@@ -31,6 +31,7 @@ const ofCalls: readonly Example[] = [
     method: 'PUT',
     path: '/me',
     methods: ['PATCH', 'GET'],
+    mended: 'PATCH',
   }),
   example(contract.paramName, 'load: GET /payments/:number', {
     item: 'page "payment"',

@@ -159,7 +159,7 @@ const ofForms: readonly Example[] = [
   }),
   example(fields.noSuccess, 'success: {}', signIn),
   example(fields.unusedOr, 'success: { message: signIn.done, or: { page: home } }', signIn),
-  example(fields.messageAndGoTo, 'success: { message: signIn.done, goTo: { page: home } }', signIn),
+  example(fields.messageAndGoTo, 'success: { message: pay.done, goTo: { address: url } }', signIn),
   example(fields.callWithParam, 'send: PATCH /plans/:id', { item: 'form "plan"', param: 'id' }),
   example(fields.getWithBody, 'plans: { send: GET /plans, body: { page: number } }', {
     item: 'endpoint "plans"',

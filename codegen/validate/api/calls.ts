@@ -22,18 +22,20 @@ export interface Call {
   path: Path
 }
 
+const isLoad = ({ path }: Call): boolean => path.at(-1) === 'load'
+
 const isWhole = (call: string): boolean => /^(?:GET|POST|PUT|PATCH|DELETE) \/[^\s?#\\]*$/.test(call)
 
-const explainMissing = (
-  { call, item, path: place }: Call,
-  { contract, config, locate }: ApiToCheck,
-): Diagnostic => {
+const explainMissing = (at: Call, { contract, config, locate }: ApiToCheck): Diagnostic => {
+  const { call, item, path: place } = at
   const [method = '', path = ''] = call.split(' ')
   const position = locate(place, 'value')
   const others = findOperations(contract, call, config.api.base, 'anyMethod')
   if (others.length > 0) {
     const methods = [...new Set(others.map((operation) => operation.method))]
-    return report(kinds.noMethod, position, { item, method, path, methods })
+    // What is loaded is asked for with GET and nothing else.
+    const mended = isLoad(at) ? undefined : methods[0]
+    return report(kinds.noMethod, position, { item, method, path, methods, mended })
   }
   const known = contract.operations.map(
     (operation) => `${operation.method} ${pathInside(operation, config.api.base)}`,
@@ -75,8 +77,8 @@ export const findCall = (
   call: Call,
   input: ApiToCheck,
 ): { operation?: Operation; diagnostics: Diagnostic[] } => {
-  // What is no call is reported already.
-  if (!isWhole(call.call)) return { diagnostics: [] }
+  // What is no call, or none that loads anything, is reported already.
+  if (!isWhole(call.call) || (isLoad(call) && !call.call.startsWith('GET '))) return { diagnostics: [] }
   const [operation] = findOperations(input.contract, call.call, input.config.api.base)
   if (operation === undefined) return { diagnostics: [explainMissing(call, input)] }
   return { operation, diagnostics: checkParams(call, operation, input) }

@@ -29,12 +29,12 @@ const checkSuccess: Check = ({ draft, item, path }, { shape }) => {
   if (or !== undefined && goTo !== 'returnTo' && (goTo !== undefined || !settings.includes('goTo'))) {
     return [report(kinds.unusedOr, shape.locate([...place, 'or'], 'key'), { item })]
   }
-  if (goTo !== undefined && message !== undefined) {
+  if (message !== undefined && isSettings(goTo) && 'address' in goTo) {
     return [report(kinds.messageAndGoTo, shape.locate([...place, 'message'], 'key'), { item })]
   }
   // A setting that was pruned is reported already.
   const says = settings.includes('goTo') || settings.includes('message')
-  if (stay === true && says && !settings.includes('message')) {
+  if (stay === true && says && (goTo !== undefined || !settings.includes('message'))) {
     return [report(forms.stayAlone, shape.locate([...place, 'stay'], 'key'), { item })]
   }
   return says ? [] : [report(kinds.noSuccess, shape.locate(place, 'key'), { item })]

@@ -10,7 +10,7 @@ import * as schemas from '../schemas.ts'
 import { throttle } from '../throttle.ts'
 import { userAnswer } from '../user-answer.ts'
 
-const { email, name, newPassword, password, signedIn } = schemas
+const { email, name, newPassword, password, resetCode, signedIn } = schemas
 
 const register = createRoute({
   method: 'post',
@@ -48,7 +48,7 @@ const resetPassword = createRoute({
   path: '/reset-password',
   summary: 'Sets a new password by a code that was sent. Every session ends.',
   request: {
-    body: body(z.object({ resetCode: z.string().min(1).max(64), newPassword }).openapi('PasswordReset')),
+    body: body(z.object({ resetCode, newPassword }).openapi('PasswordReset')),
   },
   responses: { 204: { description: 'The password is changed.' }, ...refused(410, 422, 429) },
 })

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { beyondLife } from '../../accounts/birthday.ts'
 import type { Session } from '../../accounts/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberEnv } from '../api-context.ts'
@@ -49,7 +50,7 @@ const listPayments = createRoute({
 })
 
 /** What belongs to whoever is signed in. */
-export function meRoutes({ accounts, sessions, users, payments, limits }: Deps) {
+export function meRoutes({ accounts, sessions, users, payments, limits, clock }: Deps) {
   const routes = new OpenAPIHono<MemberEnv>({ defaultHook: refuseInvalid })
   routes.use(requireSession(sessions))
 
@@ -63,7 +64,10 @@ export function meRoutes({ accounts, sessions, users, payments, limits }: Deps) 
 
   routes.openapi(update, (context) => {
     const { session } = context.var
-    users.update(session.userId, context.req.valid('json'))
+    const changes = context.req.valid('json')
+    const beyond = beyondLife(changes.birthday, clock())
+    if (beyond) throw wrongField('/birthday', beyond, 'Is no birthday of anybody alive.')
+    users.update(session.userId, changes)
     return context.json(answer(session), 200)
   })
 

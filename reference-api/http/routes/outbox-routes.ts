@@ -9,11 +9,14 @@ import { Refusal } from '../problem.ts'
 
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
 
+/** A page of another site whose name is made to lead here keeps its name. */
+const isLocalName = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)
+
 /** Mails hold codes for new passwords: nobody reads them from another machine, or through a proxy. */
 const onlyHere = createMiddleware<ApiEnv>(async (context, next) => {
   const { req, env } = context
   const proxied = ['Forwarded', 'X-Forwarded-For'].some((name) => req.header(name) !== undefined)
-  if (proxied || !isLoopback(env.caller)) {
+  if (proxied || !isLoopback(env.caller) || !isLocalName(req.header('Host') ?? 'localhost')) {
     throw new Refusal(403, 'Mails can be read on the machine only that this runs on.')
   }
   await next()

@@ -10,7 +10,8 @@ import { Refusal } from '../problem.ts'
 /** The page where a payment is made, for people. Its address is as hard to guess as a password. */
 export function payRoutes({ plans, payments, settlePayment, links }: Deps) {
   const routes = new Hono<ApiEnv>()
-  const back = ({ id, locale }: Payment): string => links.afterPayment(locale, id)
+  const back = ({ id, locale }: Payment, { req }: Context<ApiEnv>): string =>
+    links.afterPayment(locale, id, req.url)
 
   const missing = (context: Context<ApiEnv>) => {
     context.header('Content-Security-Policy', policy())
@@ -21,9 +22,10 @@ export function payRoutes({ plans, payments, settlePayment, links }: Deps) {
     const payment = payments.find(context.req.param('id'))
     const plan = payment && plans.find(payment.plan)
     if (!payment || !plan) return missing(context)
+    const site = back(payment, context)
     // Browsers hold a form to this also where its answer leads on.
-    context.header('Content-Security-Policy', policy([new URL(back(payment)).origin]))
-    return context.html(payPage(payment, planName(plan, payment.locale), back(payment)))
+    context.header('Content-Security-Policy', policy([new URL(site).origin]))
+    return context.html(payPage(payment, planName(plan, payment.locale), site))
   })
 
   routes.post('/:id', async (context) => {
@@ -33,7 +35,7 @@ export function payRoutes({ plans, payments, settlePayment, links }: Deps) {
     const outcome = outcomes.find((known) => known === chosen)
     if (!outcome) throw new Refusal(400, `"outcome" is one of: ${outcomes.join(', ')}.`)
     settlePayment(payment, outcome)
-    return context.redirect(back(payment), 303)
+    return context.redirect(back(payment, context), 303)
   })
 
   return routes

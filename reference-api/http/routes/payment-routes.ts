@@ -48,7 +48,7 @@ export function paymentRoutes({ sessions, plans, payments, limits, links }: Deps
     }
     if (!known) throttle(limits, 'accountPayments', userId)
     const { id } = known ?? payments.start({ userId, plan, locale: localeOf(context), key })
-    return context.json({ id, url: links.pay(id), status: 'pending' as const }, 201)
+    return context.json({ id, url: links.pay(id, context.req.url), status: 'pending' as const }, 201)
   })
 
   routes.openapi(read, (context) => {

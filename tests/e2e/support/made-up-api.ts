@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 
 const person = { id: '1', email: 'ann@provider.example', name: 'Ann Known', phone: '', birthday: '' }
 
@@ -21,3 +21,11 @@ export async function makeUpApi(context: BrowserContext): Promise<void> {
   made.add(context)
   await context.route('**/api/**', answer)
 }
+
+/** Answers what is to be changed at an address; what is only asked for is answered as before. */
+export const answerChanges = (
+  page: Page,
+  url: string,
+  answerChange: (route: Route) => unknown,
+): Promise<unknown> =>
+  page.route(url, (route) => (route.request().method() === 'GET' ? route.fallback() : answerChange(route)))

@@ -35,9 +35,14 @@ export const keptToken = (page: Page): Promise<string | null> =>
 export const confirmSignOut = (page: Page): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button').first().click()
 
+/** Follows a link of the menu of the account. */
+export async function openAccountLink(page: Page, path: string): Promise<void> {
+  await page.locator('button[popovertarget=account]').click()
+  await page.locator(`#account a[href$="${path}"]`).click()
+}
+
 /** Signs out by the menu of the account. */
 export async function signOut(page: Page): Promise<void> {
-  await page.locator('button[popovertarget=account]').click()
-  await page.locator('#account a[href$="/logout"]').click()
+  await openAccountLink(page, '/logout')
   await confirmSignOut(page)
 }

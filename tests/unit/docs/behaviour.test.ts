@@ -20,7 +20,7 @@ const rows = [...text.matchAll(/^\|(?! -|.*proved by *\|$)(.*)\|([^|]*)\|$/gm)].
 )
 
 const sourceOf = (file: string): string | undefined =>
-  ['.spec.ts', '.test.ts', '.test.tsx']
+  ['.spec.ts', '.test.ts', '.test.tsx', '.ts']
     .map((ending) => resolve(repository, 'tests', file + ending))
     .find((path) => existsSync(path))
 

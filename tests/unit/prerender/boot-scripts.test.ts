@@ -28,6 +28,6 @@ test('the runtime is imported when it is wanted, by the name that the page gives
 })
 
 test('they are as light as they have to be', () => {
-  const weights = weigh(scripts, tinyChunks)
+  const weights = weigh({ styles: '', scripts, chunks: tinyChunks })
   expect(overweight(weights), describeWeights(weights).join('\n')).toEqual([])
 })

@@ -26,11 +26,14 @@ const shared: BrowserChunk = {
   modules: {},
 }
 
+const tiny = { styles: 'a{color:red}', scripts: tinyScripts, chunks: tinyChunks }
+
 describe('weigh', () => {
-  test('names what browsers load: each inline script, the runtime with what it imports, each lazy chunk', () => {
-    const weights = weigh(tinyScripts, tinyChunks)
+  test('names what browsers load: styles, each inline script, the runtime with all it imports, lazy chunks', () => {
+    const weights = weigh(tiny)
     const size = (text: string) => brotliCompressSync(text).length
     expect(weights.map(({ name, bytes }) => [name, bytes])).toEqual([
+      ['style sheet', size('a{color:red}')],
       ['boot script', size('boot()')],
       ['boot script, forms', size('forms()')],
       ['boot script, root', size('root()')],
@@ -51,14 +54,28 @@ describe('overweight', () => {
     ['root', 3300, true],
   ] as const)('the inline script "%s" of %d bytes: %s', (name, bytes, tooMuch) => {
     const scripts = { ...tinyScripts, [name]: { ...code, code: noise(bytes) } }
-    expect(overweight(weigh(scripts, tinyChunks))).toHaveLength(tooMuch ? 1 : 0)
+    expect(overweight(weigh({ ...tiny, scripts }))).toHaveLength(tooMuch ? 1 : 0)
   })
 
   test.each([
     [75_000, 0],
     [80_000, 1],
   ])('a runtime of %d bytes is %d too many', (bytes, problems) => {
-    expect(overweight(weigh(tinyScripts, [runtime(noise(bytes)), shared]))).toHaveLength(problems)
+    expect(overweight(weigh({ ...tiny, chunks: [runtime(noise(bytes)), shared] }))).toHaveLength(problems)
+  })
+
+  test.each([
+    [8000, []],
+    [
+      9216,
+      [
+        expect.stringMatching(
+          /^The style sheet has 9\.0\d KB \(brotli\), 1\.0\d KB more than .* it may have\.$/,
+        ),
+      ],
+    ],
+  ])('a style sheet of %d bytes', (bytes, problems) => {
+    expect(overweight(weigh({ ...tiny, styles: noise(bytes) }))).toEqual(problems)
   })
 
   test('says what is too heavy, by how much, and what it consists of', () => {
@@ -68,7 +85,9 @@ describe('overweight', () => {
       'node_modules/@formatjs/intl/index.js': 512,
       'src/app/app.tsx': 256,
     }
-    const [weight] = weigh(tinyScripts, [runtime('', modules)]).filter(({ name }) => name === 'runtime')
+    const [weight] = weigh({ ...tiny, chunks: [runtime('', modules)] }).filter(
+      ({ name }) => name === 'runtime',
+    )
     const heavy = { name: 'runtime', limit: 76 * 1024, ...weight, bytes: 77 * 1024, modules }
     expect(overweight([heavy])).toEqual([
       'The runtime has 77.00 KB (brotli), 1.00 KB more than the 76.00 KB it may have. ' +

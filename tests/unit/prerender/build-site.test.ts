@@ -85,10 +85,10 @@ describe('what a build leaves', () => {
     expect(uk).toContain(
       '<meta name="runtime" content="/assets/entry-1.js /assets/shared-1.js">\n' +
         '<script>boot()</script>\n<script>forms()</script>\n' +
-        '<link rel="modulepreload" href="/assets/entry-1.js">\n' +
-        '<link rel="modulepreload" href="/assets/shared-1.js">\n' +
-        '<link rel="modulepreload" href="/assets/call-1.js">\n' +
-        '<link rel="modulepreload" href="/assets/call-part-1.js">\n<link rel="icon"',
+        '<link rel="modulepreload" fetchpriority="low" href="/assets/entry-1.js">\n' +
+        '<link rel="modulepreload" fetchpriority="low" href="/assets/shared-1.js">\n' +
+        '<link rel="modulepreload" fetchpriority="low" href="/assets/call-1.js">\n' +
+        '<link rel="modulepreload" fetchpriority="low" href="/assets/call-part-1.js">\n<link rel="icon"',
     )
     const home = read('en/index.html')
     expect(home).toContain(`data-build="${id}" data-start="intent">`)

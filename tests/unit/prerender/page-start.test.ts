@@ -71,11 +71,12 @@ describe('startTags', () => {
   }
   const tags = (given: StartingPage) => startTags(tinyScripts, runtime, given)
   const files = (given: StartingPage) =>
-    [...tags(given).matchAll(/modulepreload" href="([^"]+)"/g)].map((m) => m[1])
+    [...tags(given).matchAll(/modulepreload" fetchpriority="low" href="([^"]+)"/g)].map((m) => m[1])
 
   test('name the runtime and start the page', () => {
     expect(tags(page({}))).toBe(
-      '<meta name="runtime" content="/assets/e.js /assets/s.js">\n<script>boot()</script>',
+      '<link rel="expect" blocking="render" href="#payload">\n' +
+        '<meta name="runtime" content="/assets/e.js /assets/s.js">\n<script>boot()</script>',
     )
   })
 
@@ -98,6 +99,8 @@ describe('startTags', () => {
   })
 
   test('the bare "/" only finds its language', () => {
-    expect(tags(page({ start: 'now', forms: ['signIn'] }, true))).toBe('<script>root()</script>')
+    expect(tags(page({ start: 'now', forms: ['signIn'] }, true))).toMatch(
+      /^<link rel="expect"[^>]*>\n<script>root\(\)<\/script>$/,
+    )
   })
 })

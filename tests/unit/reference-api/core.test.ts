@@ -49,7 +49,9 @@ test('a code is read as it was meant', () => {
 test('links lead to the site and carry nothing but what they are given', () => {
   const links = createSiteLinks(() => 'https://site.example')
   expect(links.newPassword('uk', 'A-B')).toBe('https://site.example/uk/new-password#code=A-B')
-  expect(links.afterPayment('ru', 'x&y')).toBe('https://site.example/ru/payment?payment=x%26y')
+  expect(links.afterPayment('ru', 'x&y', 'https://other.example/api')).toBe(
+    'https://site.example/ru/payment?payment=x%26y',
+  )
 })
 
 describe('passwords', () => {

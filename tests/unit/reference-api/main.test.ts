@@ -40,6 +40,22 @@ const registered = async (url: string): Promise<string> => {
 const statusOf = async (url: string, token: string) =>
   (await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status
 
+test('the site that brings the API along is paid at under the name it is called by', async () => {
+  const { url } = await start('server/main.ts', { API_DATA: testFolder() })
+  const token = await registered(url)
+  const called = url.replace('localhost', '127.0.0.1')
+  const answer = await fetch(`${called}/api/payments`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'key',
+    },
+    body: JSON.stringify({ plan: 'basic' }),
+  })
+  expect(((await answer.json()) as { url: string }).url).toMatch(`${called}/api/pay/`)
+})
+
 test('site and API start together, say where the mails are, and find the data again', async () => {
   const API_DATA = testFolder()
   const first = await start('server/main.ts', { API_DATA })

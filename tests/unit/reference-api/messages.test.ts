@@ -31,6 +31,22 @@ test.each([
   expect(await api.mails()).toEqual([])
 })
 
+test('control characters break no header and cut nothing off', async () => {
+  const api = testApi()
+  const answer = await api.post('/messages', {
+    ...written,
+    name: 'Олег\r\nBcc: all@home.example',
+    message: 'Перше\u0000\r\nдруге\tтретє',
+  })
+  expect(answer.status).toBe(202)
+  expect(await api.mails()).toMatchObject([
+    {
+      subject: 'Payments: Олег Bcc: all@home.example',
+      text: 'Перше \r\nдруге\tтретє\n\nОлег Bcc: all@home.example, oleh@home.example',
+    },
+  ])
+})
+
 test('five in ten minutes from one caller', async () => {
   const api = testApi()
   const send = async (caller: string) => (await api.post('/messages', written, { caller })).status

@@ -128,6 +128,9 @@ describe('the outbox', () => {
     ['', {}],
     ['127.0.0.1', { 'x-forwarded-for': '10.0.0.1' }],
     ['127.0.0.1', { forwarded: 'for=10.0.0.1' }],
+    // The name of another site, made to lead to this machine.
+    ['127.0.0.1', { host: 'evil.example:4173' }],
+    ['127.0.0.1', { host: 'localhost.evil.example' }],
   ])('and nowhere else: %j %j', async (caller, headers: Record<string, string>) => {
     for (const path of ['/outbox', '/outbox.json']) {
       expect((await testApi().call('GET', path, { caller, headers })).status).toBe(403)

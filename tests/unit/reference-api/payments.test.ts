@@ -28,6 +28,18 @@ const settle = (api: TestApi, url: string, outcome: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
+test('whoever calls the site by another name pays under it, and mails keep to its own', async () => {
+  const api = testApi({ siteUrl: (asked) => asked ?? siteUrl })
+  const { token } = await api.register()
+  const { id, url } = await start(api, token, 'key')
+  expect(url).toBe(`http://api.example/api/pay/${id}`)
+  const page = await api.call('GET', `/api/pay/${id}`)
+  expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' http://api.example;`)
+  const back = (await settle(api, url, 'paid')).headers.get('location')
+  expect(back).toBe(`http://api.example/en/payment?payment=${id}`)
+  expect((await api.mails())[0]?.link).toBe(`${siteUrl}/en/profile`)
+})
+
 describe('plans', () => {
   test.each([
     ['en', 'Family'],

@@ -18,11 +18,34 @@ describe('the account', () => {
     expect((await api.get('/me', { token })).json).toEqual({ ...user, name: 'Анна', phone, birthday: '' })
   })
 
+  test('is kept without the spaces around it', async () => {
+    const api = testApi()
+    const { token, user } = await api.register({ name: ' Anna\n', email: ' anna@home.example ' })
+    expect(user).toMatchObject({ name: 'Anna', email: 'anna@home.example' })
+    const changes = { name: ' Анна ', phone: ' +380 44 000 00 00', birthday: ' 1990-12-31 ' }
+    expect((await api.patch('/me', changes, { token })).json).toMatchObject({
+      name: 'Анна',
+      phone: '+380 44 000 00 00',
+      birthday: '1990-12-31',
+    })
+  })
+
+  test('tomorrow is a birthday only where it is that day already', async () => {
+    // Ten in the evening in Kyiv, ten in the morning of the next day on Kiritimati.
+    const api = testApi({ clock: () => Date.UTC(2026, 0, 31, 20) })
+    const { token } = await api.register()
+    const answer = async (birthday: string) => (await api.patch('/me', { birthday }, { token })).status
+    expect([await answer('2026-02-01'), await answer('2026-02-02')]).toEqual([200, 422])
+  })
+
   test.each([
     [{ name: '' }, ['/name required']],
     [{ phone: '0'.repeat(21) }, ['/phone tooLong']],
     [{ birthday: '31.12.1990' }, ['/birthday format']],
     [{ birthday: '2026-02-30' }, ['/birthday format']],
+    [{ birthday: '1899-12-31' }, ['/birthday tooEarly']],
+    [{ birthday: '2026-02-02' }, ['/birthday tooLate']],
+    [{ name: ' \t', phone: '0'.repeat(21) }, ['/name required', '/phone tooLong']],
     [{ name: null, birthday: 5 }, ['/name type', '/birthday format']],
   ])('%j is refused', async (body, problems) => {
     const api = testApi()

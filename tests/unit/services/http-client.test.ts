@@ -43,7 +43,7 @@ describe('the helpers', () => {
     const { client, network } = open()
     expect(await call(client)).toBe('ok')
     const [made] = network.calls
-    expect(made).toMatchObject({ url: '/api/x', init: { method, redirect: 'error', keepalive: false } })
+    expect(made).toMatchObject({ url: '/api/x', init: { method, redirect: 'manual', keepalive: false } })
     expect(made?.init.body).toBe(sent)
     expect(made?.headers).toEqual({
       accept: 'application/json, application/problem+json',

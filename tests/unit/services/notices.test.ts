@@ -43,6 +43,33 @@ describe('createNotices', () => {
     expect(showings()).toEqual([2, 4])
   })
 
+  it('says on the next page what a form has to say, until that page is left', () => {
+    const notices = createNotices()
+    const said = () => notices.list().map(({ kind, text }) => [kind, text])
+    notices.show(session)
+    notices.tellNext('newPassword.saved')
+    expect(said()).toEqual([['session', session.text]])
+    notices.arrived(true)
+    const both = [
+      ['session', session.text],
+      ['done', 'newPassword.saved'],
+    ]
+    expect(said()).toEqual(both)
+    // Another language, or a visitor who has signed in.
+    notices.arrived(false)
+    expect(said()).toEqual(both)
+    notices.arrived(true)
+    expect(said()).toEqual([['session', session.text]])
+  })
+
+  it('has nothing left to say once the form has led to its own page', () => {
+    const notices = createNotices()
+    notices.tellNext('newPassword.saved')
+    notices.arrived(false)
+    notices.arrived(true)
+    expect(notices.list()).toEqual([])
+  })
+
   it('keeps the same list until something changes', () => {
     const notices = createNotices()
     const empty = notices.list()

@@ -8,12 +8,20 @@ import {
   type PageCheck,
   type Visit,
 } from '../../../src/services/page-checks.ts'
+import { fakeClock, settle } from './support/fake-clock.ts'
 
 const visit = (query = '', params: Record<string, string> = {}): Visit => ({
   path: `/en/plans/a${query}#x`,
   params,
   query: new URLSearchParams(query),
 })
+
+const checked = (
+  checks: readonly PageCheck[],
+  code: Readonly<Record<string, NamedCheck>>,
+  visited: Visit,
+  clock = fakeClock(),
+) => runPageChecks(checks, code, visited, clock)
 
 const path = '/en/plans/a#x'
 const failed = { status: 404, fatal: true, message: `Page Not Found: ${path}` }
@@ -46,7 +54,7 @@ describe('declared checks', () => {
     ['one of two', [plan, id], visit('?plan=pro', { id: 'c' }), false],
   ])('%s', async (_, checks, visited, passed) => {
     expect(passesDeclared(checks, visited)).toBe(passed)
-    const outcome = await runPageChecks(checks, {}, visited)
+    const outcome = await checked(checks, {}, visited)
     expect(outcome).toEqual(
       passed ? null : { error: { ...failed, message: `Page Not Found: ${visited.path}` } },
     )
@@ -55,12 +63,12 @@ describe('declared checks', () => {
 
 describe('named checks', () => {
   const named = (names: string[]) => names.map((check) => ({ check }))
-  const run = (check: NamedCheck) => runPageChecks(named(['a']), { a: check }, visit())
+  const run = (check: NamedCheck) => checked(named(['a']), { a: check }, visit())
   const cause = (error: object, message = 'x') => Object.assign(new Error(message), error)
 
   it('pass with true, now or later', async () => {
     expect(
-      await runPageChecks(
+      await checked(
         named(['now', 'later']),
         { now: () => true, later: () => Promise.resolve(true) },
         visit(),
@@ -126,19 +134,37 @@ describe('named checks', () => {
   it('run in order, after the declared ones, up to the first that fails', async () => {
     const [first, second, third] = [vi.fn(() => true), vi.fn(() => false), vi.fn(() => true)]
     const visited = visit()
-    await runPageChecks(named(['first', 'second', 'third']), { third, second, first }, visited)
+    await checked(named(['first', 'second', 'third']), { third, second, first }, visited)
     expect([first, second, third].map((check) => check.mock.calls)).toEqual([[[visited]], [[visited]], []])
 
     const last = vi.fn(() => true)
     const declared: PageCheck = { query: 'plan', oneOf: [], optional: false }
-    await runPageChecks([{ check: 'last' }, declared], { last }, visited)
+    await checked([{ check: 'last' }, declared], { last }, visited)
     expect(last).not.toHaveBeenCalled()
+  })
+
+  it('that never answer fail after ten seconds, and it is said which; those that do leave no timer', async () => {
+    const clock = fakeClock()
+    const outcome = vi.fn()
+    const never = () => new Promise<boolean>(() => undefined)
+    const code = { quick: () => true, never, after: vi.fn(() => true) }
+    void checked(named(['quick', 'never', 'after']), code, visit(), clock).then(outcome)
+    await settle()
+    await clock.advance(9_999)
+    expect(outcome).not.toHaveBeenCalled()
+    expect(clock.waiting()).toEqual([1])
+    await clock.advance(1)
+    expect(outcome.mock.calls).toEqual([
+      [{ error: failed, cause: new Error('Check "never" has not answered within 10 seconds') }],
+    ])
+    expect(code.after).not.toHaveBeenCalled()
+    expect(clock.waiting()).toEqual([])
   })
 
   it.each(['sold-out', 'constructor'])(
     'that this build does not have fail, and it is said: %s',
     async (name) => {
-      expect(await runPageChecks(named([name]), {}, visit())).toEqual({
+      expect(await checked(named([name]), {}, visit())).toEqual({
         error: failed,
         cause: new Error(`No check "${name}"`),
       })
@@ -158,6 +184,6 @@ describe('named checks', () => {
 })
 
 it('a failed check is shown by the error page as it is', async () => {
-  const outcome = await runPageChecks([{ check: 'no' }], { no: () => false }, visit())
+  const outcome = await checked([{ check: 'no' }], { no: () => false }, visit())
   expect(toPageError(outcome?.error)).toEqual(failed)
 })

@@ -37,6 +37,11 @@ describe('readProblem', () => {
       { errors: [{ detail: 'D', pointer: '/a' }] },
       { errors: [{ detail: 'D', pointer: '/a', field: 'a' }] },
     ],
+    [
+      'an error that says where, and no more',
+      { errors: [{ pointer: '/email' }] },
+      { errors: [{ detail: null, pointer: '/email', field: 'email' }] },
+    ],
   ])('is content with %s alone', (_, body, given) => {
     expect(readProblem(body)).toEqual({ ...nothing, ...given })
   })
@@ -63,7 +68,6 @@ describe('readProblem', () => {
     ['an empty pointer', { detail: 'D', pointer: '#' }],
     ['a pointer that cannot be read', { detail: 'D', pointer: '#/%E0%A4%A' }],
     ['a name for a pointer', { detail: 'D', pointer: 'email' }],
-    ['no detail', { pointer: '/email' }],
   ])('leaves out an entry with %s', (_, entry) => {
     expect(readProblem({ title: 'T', errors: [entry] })?.errors).toEqual([])
   })

@@ -3,6 +3,7 @@ import { forms } from '#site/forms.ts'
 import type { Block, BlockType, DocumentTree } from '#site/types.ts'
 import { BlockList } from '../../../src/blocks/block-list.tsx'
 import { blockComponent, loadBlocks } from '../../../src/blocks/block-registry.ts'
+import { ChunkError } from '../../../src/errors/chunk-error.ts'
 import { pagePayload } from './support/page-payload.ts'
 import { headingLevels, staticMarkup } from './support/static-markup.tsx'
 
@@ -109,6 +110,12 @@ describe('the headings of a page', () => {
 
   it('are those of the page where there is no block at all', () => {
     expect(html([])).toBe('<h1 class="page-title">Internet plans and prices</h1>')
+  })
+})
+
+describe('a block of another build', () => {
+  it('has no code here, which a newer document has', async () => {
+    await expect(loadBlocks(['text', 'hologram' as BlockType])).rejects.toThrow(ChunkError)
   })
 })
 

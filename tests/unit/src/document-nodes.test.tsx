@@ -56,6 +56,15 @@ describe('DocumentNodes', () => {
     expect(html(node)).toBe(markup)
   })
 
+  it('names a table after the heading that it stands under', () => {
+    const tree: DocumentNode[] = [
+      { type: 'heading', depth: 2, id: 'prices', children: [text('Prices')] },
+      { type: 'paragraph', children: [text('All of them')] },
+      { type: 'table', head: [[text('A')]], rows: [[[text('1')]]] },
+    ]
+    expect(html(...tree)).toContain('<div class="table" role="group" aria-labelledby="prices" tabindex="0">')
+  })
+
   it('renders a table with its columns named', () => {
     expect(html({ type: 'table', head: [[text('A')]], rows: [[[text('1')]], [[text('2')]]] })).toBe(
       '<div class="table" tabindex="0"><table><thead><tr><th scope="col">A</th></tr></thead>' +

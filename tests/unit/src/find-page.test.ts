@@ -10,6 +10,7 @@ import { addressText, readAddress } from '../../../src/services/navigation.ts'
 import type { NamedCheck } from '../../../src/services/page-checks.ts'
 import type { NoPagePayload, PagePayload } from '../../../src/services/payload.ts'
 import { caught } from '../services/support/caught.ts'
+import { fakeClock } from '../services/support/fake-clock.ts'
 import { pagePayload } from './support/page-payload.ts'
 import { siteTexts } from './support/site-texts.ts'
 
@@ -44,6 +45,7 @@ function site({ payloads = {}, first = english, firstPath = '/en/pricing', ...mo
     translations: { load: translate },
     loadBlocks,
     checks: more.checks ?? {},
+    clock: fakeClock(),
     signedIn: () => more.signedIn ?? false,
     isBuilt: () => Promise.resolve(more.built ?? true),
     visitorLocale: more.visitorLocale ?? 'en',

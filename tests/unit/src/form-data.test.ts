@@ -1,26 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readValues, sentValues } from '../../../src/forms/form-values.ts'
+import { filledForm } from './support/filled-form.ts'
 import { formField } from './support/form-field.ts'
-
-afterEach(() => vi.unstubAllGlobals())
-
-/** A form with these data; `unreadable` is a number that the browser cannot make out. */
-function filled(data: Record<string, string>, unreadable?: string): HTMLFormElement {
-  class Input {
-    readonly validity: { badInput: boolean }
-    constructor(badInput: boolean) {
-      this.validity = { badInput }
-    }
-  }
-  vi.stubGlobal('HTMLInputElement', Input)
-  vi.stubGlobal('FormData', function formData() {
-    return new Map(Object.entries(data))
-  })
-  // A form as far as it is looked at.
-  return {
-    elements: { namedItem: (name: string) => new Input(name === unreadable) },
-  } as unknown as HTMLFormElement
-}
 
 describe('readValues', () => {
   it('reads texts and boxes, and what is not there as nothing', () => {
@@ -30,7 +11,7 @@ describe('readValues', () => {
       formField({ name: 'email', type: 'checkbox' }),
       formField({ name: 'password', type: 'checkbox' }),
     ]
-    expect(readValues(fields, filled({ name: 'Ann', email: 'on', other: 'x' }))).toEqual({
+    expect(readValues(fields, filledForm({ name: 'Ann', email: 'on', other: 'x' }))).toEqual({
       name: 'Ann',
       phone: '',
       email: true,
@@ -45,19 +26,22 @@ describe('readValues', () => {
       formField({ name: 'password', type: 'password' }),
       formField({ name: 'resetCode', type: 'hidden' }),
     ]
-    const element = filled({ name: '  Ann B ', phone: '\n a\nb\n', password: ' p w ', resetCode: ' c ' })
+    const element = filledForm({ name: '  Ann B ', phone: '\n a\nb\n', password: ' p w ', resetCode: ' c ' })
     expect(readValues(fields, element)).toEqual({
       name: 'Ann B',
       phone: 'a\nb',
       password: ' p w ',
       resetCode: ' c ',
     })
-    expect(readValues([formField()], filled({ name: '   ' }))).toEqual({ name: '' })
+    expect(readValues([formField()], filledForm({ name: '   ' }))).toEqual({ name: '' })
   })
 
   it('takes no number that cannot be read for an empty field', () => {
     const fields = [formField({ name: 'name', type: 'number' }), formField({ name: 'phone', type: 'number' })]
-    expect(readValues(fields, filled({ name: '', phone: '' }, 'phone'))).toEqual({ name: '', phone: 'NaN' })
+    expect(readValues(fields, filledForm({ name: '', phone: '' }, 'phone'))).toEqual({
+      name: '',
+      phone: 'NaN',
+    })
   })
 })
 

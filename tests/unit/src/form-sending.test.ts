@@ -9,6 +9,7 @@ import {
   fakeNetwork,
   html,
   json,
+  redirect,
   silence,
   text,
   unreachable,
@@ -70,12 +71,26 @@ describe('sendForm', () => {
     expect(network.calls[0]?.init).toMatchObject({ method, body: '{"name":"Ann"}' })
   })
 
-  it.each([[{}], [{ token: '' }], [{ token: 7 }], [['token']], [null]])(
-    'does not understand %j where a token was promised',
-    async (body) => {
-      expect(await sender([json(body)]).send({})).toEqual({ kind: 'malformed' })
-    },
-  )
+  it.each([
+    [{}],
+    [{ token: '' }],
+    [{ token: 7 }],
+    [['token']],
+    [null],
+    // What no header can carry.
+    [{ token: 'tokén' }],
+    [{ token: 'a b' }],
+    [{ token: 'a\r\nb' }],
+    [{ token: 'a\u007f' }],
+    [{ token: 'ключ' }],
+  ])('does not understand %j where a token was promised', async (body) => {
+    expect(await sender([json(body)]).send({})).toEqual({ kind: 'malformed' })
+  })
+
+  it('takes a token of any visible characters of ASCII', async () => {
+    const token = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => index + 33))
+    expect(await sender([json({ token })]).send({})).toEqual({ kind: 'taken', token, address: null })
+  })
 
   it('keeps no token where none was asked for', async () => {
     const { send } = sender([json({ token: 'secret' })])
@@ -117,6 +132,7 @@ describe('sendForm', () => {
   it('tells what never came, what cannot be read and what nobody waits for from each other', async () => {
     expect(await sender([unreachable]).send({})).toEqual({ kind: 'unreachable' })
     expect(await sender([html()]).send({})).toEqual({ kind: 'malformed' })
+    expect(await sender([redirect]).send({})).toEqual({ kind: 'malformed' })
     const { send, http } = sender([silence])
     const answer = send({})
     http.abortAll()

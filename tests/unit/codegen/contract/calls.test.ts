@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openapi, problemsIn, site, withChange } from './check-contract.ts'
+import { checkContract, openapi, problemsIn, site, withChange } from './check-contract.ts'
 
 /** What is wrong with the site after a change. */
 const after = (from: string, to: string) => problemsIn(withChange(site, from, to))
@@ -51,6 +51,20 @@ describe('paths and methods', () => {
     expect(after('send: PATCH /me', 'send: PUT /me')).toEqual([
       'SITE167 at PUT /me: form "profile": the API takes no PUT at "/me", but GET and PATCH.',
     ])
+  })
+
+  test('what is loaded is asked for with GET: nothing else is advised, and nothing else compared', () => {
+    const orders = openapi.replace(
+      '  /auth/login:',
+      '  /orders:\n    post: { responses: { 200: { description: Ordered } } }\n$&',
+    )
+    const load = (call: string) =>
+      checkContract(withChange(site, 'load: GET /me\n', `load: ${call}\n`), orders)
+    expect(load('GET /orders')).toMatchObject([
+      { code: 'SITE167', hint: 'Name a path that the API answers to GET.' },
+    ])
+    // That it is no GET is said by the check of the configuration alone.
+    expect(load('POST /orders')).toEqual([])
   })
 
   test('a param is called as the API calls it', () => {

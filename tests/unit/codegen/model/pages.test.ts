@@ -59,27 +59,11 @@ test('a page brings its own messages, those of its forms and of its blocks, and 
   expect(pages[0]?.forms).toEqual(['send'])
 })
 
-const groups = ['date', 'dialog', 'form', 'password', 'signOut', 'status', 'table', 'tip']
-const shown = Object.fromEntries(groups.map((group) => [`ui.${group}.x`, group]))
 const parts = {
   fields: {
     text: { type: 'text', label: 'field.a' },
     told: { type: 'text', label: 'field.a', tip: 'field.b' },
-    secret: { type: 'password', label: 'field.a' },
-    day: { type: 'date', label: 'field.a' },
   },
-  forms: Object.fromEntries(
-    Object.entries({
-      plain: { fields: ['text'] },
-      tip: { fields: ['told'] },
-      password: { fields: ['text', 'secret'] },
-      date: { fields: ['day'] },
-      leave: { fields: ['text'], confirmLeave: true },
-    }).map(([name, form]) => [
-      name,
-      { send: 'POST /x', submit: 'form.submit', success: { message: 'form.lead' }, ...form },
-    ]),
-  ),
 }
 const table = {
   type: 'table',
@@ -87,29 +71,6 @@ const table = {
   columns: [{ field: 'a', label: 'field.a' }],
   empty: 'form.lead',
 }
-
-test.each<[what: string, block: Record<string, unknown>, groups: string[]]>([
-  ['a form', { type: 'form', form: 'plain' }, ['form']],
-  ['a form with a tip', { type: 'form', form: 'tip' }, ['form', 'tip']],
-  ['a form with a password', { type: 'form', form: 'password' }, ['form', 'password']],
-  ['a form with a date', { type: 'form', form: 'date' }, ['date', 'form']],
-  ['a form that asks before it is left', { type: 'form', form: 'leave' }, ['dialog', 'form']],
-  ['a sign-out', { type: 'signOut', title: 'form.lead' }, ['signOut']],
-  [
-    'a sign-out that asks',
-    { type: 'signOut', title: 'form.lead', confirm: 'form.lead' },
-    ['dialog', 'signOut'],
-  ],
-  ['a status', { type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states: {} }, ['status']],
-  ['a table', table, ['table']],
-  ['a table with a filter', { ...table, filter: ['day', 'told'] }, ['date', 'form', 'table', 'tip']],
-  ['words', { type: 'text', text: 'form.lead' }, []],
-])('a page with %s brings the texts of the interface that it shows, and no others', (_, block, expected) => {
-  const pages = [page('home', '/', { blocks: [block] })]
-  const { messages = [] } = modelOf({ ...parts, pages }, { ...texts, ...shown }).pages[0] ?? {}
-  const found = groups.filter((group) => messages.includes(`ui.${group}.x`))
-  expect(found).toEqual(expected)
-})
 
 test('the fields of a filter and the states of a status bring their own texts', () => {
   const states = { done: { title: 'form.title', text: 'form.wrong' } }
@@ -205,6 +166,22 @@ test('the shell needs the name of the site, the menus and its own texts on every
     members: [],
     footer: [{ page: 'home', label: 'home.title' }],
   })
+})
+
+test('what a form says of itself elsewhere may be said on any page', () => {
+  const form = { send: 'POST /x', fields: ['b'], submit: 'form.submit' }
+  const forms = {
+    leads: { ...form, success: { message: 'form.lead', goTo: { page: 'home' } } },
+    returns: { ...form, success: { message: 'field.a', goTo: 'returnTo' } },
+    stays: { ...form, success: { message: 'form.wrong', stay: true } },
+  }
+  expect(modelOf({ ...settings, forms }, texts).messages.shell).toEqual([
+    'field.a',
+    'form.lead',
+    'site.name',
+    'ui.errors.retry',
+    'ui.shell.menu',
+  ])
 })
 
 test('menus show the label of a page where it has one', () => {

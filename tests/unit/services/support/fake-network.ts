@@ -29,6 +29,14 @@ export const text =
 export const html = (status = 200): Answer =>
   text('<!doctype html><title>Provider</title>', status, { 'Content-Type': 'text/html' })
 
+/** A redirect that fetch was told not to follow: it shows nothing of it. */
+export const redirect: Answer = () =>
+  Object.defineProperties(new Response(null), {
+    type: { value: 'opaqueredirect' },
+    ok: { value: false },
+    status: { value: 0 },
+  })
+
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const rejection = (signal: AbortSignal): Promise<never> =>
