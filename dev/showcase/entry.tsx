@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '../../src/styles/main.css'
+import { forceColors } from './force-colors.ts'
 import './showcase.css'
 import { stateOf, themeOf } from './showcase-address.ts'
 import type { ShowcaseData } from './showcase-data.ts'
@@ -22,6 +23,7 @@ if (window === window.top && name === null) {
 }
 
 if (theme) document.documentElement.dataset['theme'] = theme
+if (theme === 'forced') for (const { cssRules } of document.styleSheets) forceColors(cssRules)
 if (root && name === null) {
   createRoot(root).render(<ShowcaseIndex pieces={showpieces(data)} view={{ locale: data.locale, theme }} />)
 } else if (root && name !== null) {

@@ -11,12 +11,22 @@ import { Stage } from './stage.tsx'
 const html = document.documentElement
 
 /** The page around a scene stays where it is, whatever takes the focus in here. */
-function keepScroll(): void {
-  // Called with the element it belongs to, below.
+function keepScroll(around: Window): void {
+  const staying = (act: () => void): void => {
+    const { scrollX, scrollY } = around
+    act()
+    around.scrollTo(scrollX, scrollY)
+  }
+  // Both are called with the element they belong to.
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const { focus } = HTMLElement.prototype
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { showModal } = HTMLDialogElement.prototype
   HTMLElement.prototype.focus = function (options) {
-    focus.call(this, { ...options, preventScroll: true })
+    staying(() => focus.call(this, options))
+  }
+  HTMLDialogElement.prototype.showModal = function () {
+    staying(() => showModal.call(this))
   }
 }
 
@@ -40,7 +50,7 @@ export async function startScene(root: HTMLElement, scene: Scene, data: Showcase
   }
   tellSession()
   services.session.subscribe(tellSession)
-  if (frame) keepScroll()
+  if (frame) keepScroll(window.parent)
   if (!('status' in scene.page)) await loadBlocks(scene.page.map(({ type }) => type))
   flushSync(() =>
     createRoot(root).render(

@@ -63,7 +63,7 @@ test('a page added to the YAML can be opened', async ({ page, expectComplaint })
   await expect(async () => {
     await page.goto(`${home}/coverage`)
     await expect(page.locator('h1')).toHaveText('Where we connect', { timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 })
 
 test('a mistake is explained over the last good page, which comes back when it is mended', async ({
