@@ -76,6 +76,33 @@ test('pages, payloads and 404 pages are as in a build', async () => {
   expect((await fetch(`${origin}/api/me`)).status).toBe(503)
 })
 
+test('components are shown in the texts of the site, and follow them; frames are one script', async () => {
+  const { origin, open } = await start()
+  const { next } = await open()
+  const showcase = '/__site/components'
+  const html = await textOf(origin, `${showcase}?locale=en`)
+  expect(html).toContain('<script type="module" src="/dev/showcase/entry.tsx">')
+  expect(html).toContain('/@vite/client')
+  expect(html).toContain('Choose your speed')
+  expect(await textOf(origin, `${showcase}?locale=xx`)).toContain('Choose your speed')
+  expect(await textOf(origin, `${showcase}?locale=uk`)).not.toContain('Choose your speed')
+
+  const headers = { 'Sec-Fetch-Dest': 'iframe' }
+  const frame = await (await fetch(`${origin}${showcase}/hero-configured`, { headers })).text()
+  expect(frame).toContain(`<script type="module" src="${showcase}.js">`)
+  expect(frame).not.toContain('/@vite/client')
+  const script = await textOf(origin, `${showcase}.js`)
+  expect(script).not.toMatch(/^import /m)
+  expect(script).toContain('Українська')
+
+  edit('translations/en.json', 'Choose your speed', 'Pick a pace')
+  edit('site.config.yaml', 'label: Українська', 'label: Мова')
+  await next('full-reload')
+  expect(await textOf(origin, showcase)).toContain('Pick a pace')
+  const after = await textOf(origin, `${showcase}.js`)
+  expect(after.includes('Мова') && !after.includes('Українська')).toBe(true)
+})
+
 test('the browser gets what is generated, wherever the site lies', async () => {
   const { origin } = await start()
   const settings = await fetch(`${origin}/@fs${join(siteDir, 'generated/settings.ts')}`)
