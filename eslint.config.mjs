@@ -49,6 +49,7 @@ export default tseslint.config(
       'tests/fixtures/**',
       'tests/types/**',
       '**/.cache/**',
+      'test-results/**',
     ],
   },
   js.configs.recommended,
