@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -31,8 +32,8 @@ beforeEach(() => {
 afterEach(async () => {
   page?.close()
   await server?.close()
-  // Vite may still be writing what it has looked up of the libraries.
-  rmSync(siteDir, { recursive: true, maxRetries: 25, retryDelay: 200 })
+  // Vite may still be writing what it has looked up of the libraries, in this very process.
+  await rm(siteDir, { recursive: true, maxRetries: 25, retryDelay: 200 })
 })
 
 async function start(): Promise<{ origin: string; open: () => Promise<OpenPage> }> {
