@@ -34,7 +34,7 @@ afterEach(async () => {
   await server?.close()
   // Vite may still be writing what it has looked up of the libraries, in this very process.
   await rm(siteDir, { recursive: true, maxRetries: 25, retryDelay: 200 })
-})
+}, 120_000)
 
 async function start(): Promise<{ origin: string; open: () => Promise<OpenPage> }> {
   server = await createDevServer({ siteDir, port: 0, color: false, log: (text) => (log += text) })
