@@ -92,6 +92,9 @@ function callsOf(page: Page, { method, path }: FormModel): number[] {
   return statuses
 }
 
+// Some forms have many ways to be wrong.
+test.describe.configure({ timeout: 240_000 })
+
 // The keys are those of its type.
 for (const name of Object.keys(forms) as FormName[]) {
   test(`the form ${name} sends what the provider takes, and nothing else`, async ({ page, request }) => {
