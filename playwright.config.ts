@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Patience for a busy machine; a test that passes does not wait.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   // Texts, which are the same on every system.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
