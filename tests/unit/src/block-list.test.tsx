@@ -167,7 +167,7 @@ describe('a block', () => {
     ])
     expect(markup).toContain('<strong>₴199</strong> <span>per month</span>')
     expect(markup).toContain('href="/en/payment?plan=basic"')
-    expect(markup).toContain('<span class="visually-hidden">: Basic</span>')
+    expect(markup).toContain('Choose plan <span class="visually-hidden">Basic</span>')
   })
 
   it('writes fields with their rules, as the browser knows them', () => {
