@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createRuntime } from './app/create-runtime.ts'
 import { SiteApp } from './app/site-app.tsx'
@@ -34,7 +34,8 @@ function errorHandlers(root: HTMLElement): RootOptions {
 function render(root: HTMLElement, app: ReactNode, takesOver: boolean): void {
   const handlers = errorHandlers(root)
   if (takesOver) {
-    hydrateRoot(root, app, handlers)
+    // In slices, between which the page answers to whoever uses it.
+    startTransition(() => void hydrateRoot(root, app, handlers))
     return
   }
   root.replaceChildren()
