@@ -51,7 +51,7 @@ test.beforeAll(async () => {
   )
   calls = started.calls
   provider = started.server
-  site = await serveFixture(fixture, started.origin)
+  site = await serveFixture(fixture, { apiOrigin: started.origin })
 })
 
 test.afterAll(() => {

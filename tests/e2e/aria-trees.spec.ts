@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { localeCodes, locales, type Locale } from '#site/locales.ts'
-import { routes, type PageName } from '#site/routes.ts'
+import { routes } from '#site/routes.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
-import { visitAs } from './support/visit-as.ts'
+import { visitAs, visitorOf } from './support/visit-as.ts'
 
 // What a screen reader has of each page. In English all of it is kept beside this file, for reviewers to read; the
 // other languages are held against its shape. Compared as text, for `toMatchAriaSnapshot` lets any number pass for any
 // other, and prices are what these pages are about.
 
 test.use({ viewport: { width: 1280, height: 900 } })
-
-const membersPages: readonly PageName[] = ['profile']
 
 /** A step of the tree without its words: a role, whether it has a name, its state; where a link leads. */
 function shapeOf(tree: string): string[] {
@@ -50,7 +48,7 @@ const languageLinks = (page: Page): Locator => page.locator('header.header a[dat
 
 for (const { path, page: name, locale } of routes.filter((route) => route.locale !== null)) {
   test(`${path} has the tree it should`, async ({ page }) => {
-    await visitAs(page, membersPages.includes(name) ? 'member' : 'guest')
+    await visitAs(page, visitorOf(name))
     await page.goto(path)
     await hydrated(page)
     await expectTree(body(page), name, locale)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { routes, type PageName } from '#site/routes.ts'
+import { routes } from '#site/routes.ts'
 import { findings, schemes, screens } from './support/axe.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
-import { visitAs } from './support/visit-as.ts'
+import { visitAs, visitorOf } from './support/visit-as.ts'
 
 /** In the dark and in the light, on a phone and on a desktop. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -16,17 +16,12 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-const membersPages: readonly PageName[] = ['profile']
-
-test.beforeEach(async ({ page }) => {
-  await page.route('**/api/**', (call) => call.fulfill({ status: 204 }))
-})
-
 for (const { path, page: name } of routes) {
   test(`${path} can be used by everyone`, async ({ page }) => {
-    if (membersPages.includes(name)) await visitAs(page, 'member')
+    await visitAs(page, visitorOf(name))
     await page.goto(path)
     await hydrated(page)
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await expectAccessible(page)
   })
 }

@@ -2,7 +2,7 @@ import { routes } from '#site/routes.ts'
 import { hydrated } from './support/hydrated.ts'
 import { lossesOf, spaceText } from './support/losses.ts'
 import { expect, test } from './support/test.ts'
-import { visitAs } from './support/visit-as.ts'
+import { visitAs, visitorOf } from './support/visit-as.ts'
 
 /** The narrowest window that has to do, a common one at 200 %, and one as it is. */
 const windows = [
@@ -13,10 +13,10 @@ const windows = [
 
 for (const { path, page: name } of routes) {
   test(`${path} loses nothing in narrow windows, at 200 % and with spaced text`, async ({ page }) => {
-    if (name === 'profile') await visitAs(page, 'member')
+    await visitAs(page, visitorOf(name))
     await page.setViewportSize(windows[0] ?? { width: 320, height: 640 })
     await page.goto(path)
-    if (name === 'profile') {
+    if (visitorOf(name) === 'member') {
       await hydrated(page)
       await page.waitForLoadState('networkidle')
     }

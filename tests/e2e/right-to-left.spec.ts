@@ -5,7 +5,7 @@ import { serveFixture } from './support/fixture-site.ts'
 import { hydrated } from './support/hydrated.ts'
 import { lossesOf } from './support/losses.ts'
 import { expect, test } from './support/test.ts'
-import { visitAs } from './support/visit-as.ts'
+import { visitAs, visitorOf } from './support/visit-as.ts'
 
 const phone = { width: 320, height: 640 }
 const desktop = { width: 1280, height: 900 }
@@ -32,7 +32,7 @@ test.describe('a site with a language from right to left', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000)
-    site = await serveFixture('tests/fixtures/sites/right-to-left', 'http://localhost:1')
+    site = await serveFixture('tests/fixtures/sites/right-to-left')
   })
   test.afterAll(() => site?.stop())
 
@@ -66,7 +66,7 @@ test.describe('a site with a language from right to left', () => {
 // The texts are English, but every block that there is stands on these pages.
 for (const { path, page: name } of routes.filter(({ locale }) => locale === 'en')) {
   test(`${path} would lie from right to left as its mirror image`, async ({ page }) => {
-    if (name === 'profile') await visitAs(page, 'member')
+    await visitAs(page, visitorOf(name))
     await page.goto(path)
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size)

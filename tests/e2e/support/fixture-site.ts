@@ -58,8 +58,17 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return /http:\S+/.exec(line.toString())?.[0] ?? ''
 }
 
-/** Makes a site of its YAML and its texts alone, builds it, and serves it before a provider. */
-export async function serveFixture(fixture: string, apiOrigin: string) {
+/** Where a site is served, and before which provider; without one, no call of the API is answered. */
+interface Served {
+  readonly port?: number
+  readonly apiOrigin?: string
+}
+
+/** Makes a site of its YAML and its texts alone, builds it, and serves it. */
+export async function serveFixture(
+  fixture: string,
+  { port = 0, apiOrigin = 'http://localhost:1' }: Served = {},
+) {
   const site = mkdtempSync(join(tmpdir(), 'fixture-site-'))
   for (const name of ['site.config.yaml', 'translations']) {
     cpSync(join(fixture, name), join(site, name), { recursive: true })
@@ -67,7 +76,7 @@ export async function serveFixture(fixture: string, apiOrigin: string) {
   run('codegen/main.ts', site)
   run('scripts/build.ts', site)
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--site', site], {
-    env: { ...process.env, PORT: '0', API_ORIGIN: apiOrigin },
+    env: { ...process.env, PORT: String(port), API_ORIGIN: apiOrigin },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = (): void => {
@@ -77,10 +86,16 @@ export async function serveFixture(fixture: string, apiOrigin: string) {
   return { address: await addressOf(server), stop }
 }
 
-/** The words of a site in a language as translators wrote them, for messages without arguments. */
-export function fixtureWords(fixture: string, language: string): (id: string) => string {
-  const files = [`codegen/defaults/messages/${language}.json`, `${fixture}/translations/${language}.json`]
+const textsIn = (file: string): Record<string, string> =>
   // Files of texts, by their ids.
-  const texts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-  return (id) => texts.map((found) => found[id]).find((text) => text !== undefined) ?? `no text ${id}`
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+
+/** The words of a site in a language as translators wrote them, with their plain placeholders filled in. */
+export function fixtureWords(fixture: string, language: string) {
+  const texts = {
+    ...textsIn(`codegen/defaults/messages/${language}.json`),
+    ...textsIn(`${fixture}/translations/${language}.json`),
+  }
+  return (id: string, values: Readonly<Record<string, string>> = {}): string =>
+    (texts[id] ?? `no text ${id}`).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

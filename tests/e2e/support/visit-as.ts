@@ -10,6 +10,9 @@ export function visitorsOf(page: PageName): readonly Visitor[] {
   return page === 'login' || page === 'register' ? ['guest'] : ['guest', 'member']
 }
 
+/** One of those who may see a page. */
+export const visitorOf = (page: PageName): Visitor => visitorsOf(page)[0] ?? 'guest'
+
 /** Opens the following pages signed in or not. */
 export async function visitAs(page: Page, visitor: Visitor): Promise<void> {
   if (visitor === 'member') await makeUpApi(page.context())
