@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './support/hydrated.ts'
-import { confirmSignOut, letIn } from './support/sign-in.ts'
+import { answerChanges } from './support/made-up-api.ts'
+import { confirmSignOut, letIn, openAccountLink } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/texts.ts'
 
@@ -28,9 +29,7 @@ test.beforeEach(async ({ page, expectComplaint }) => {
 
 /** Has the server end the session. */
 async function beSentAway(page: Page): Promise<void> {
-  await page.route('**/api/me', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 401, json: {} }),
-  )
+  await answerChanges(page, '**/api/me', (route) => route.fulfill({ status: 401, json: {} }))
   await page.locator('form[data-form=profile] button[type=submit]').click()
   await expect(page).toHaveURL(/\/en\/login/)
 }
@@ -65,8 +64,7 @@ test('but to herself', async ({ page }) => {
 
 test('who signs out is asked once, told what that costs, and leaves nothing behind', async ({ page }) => {
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 204 }))
-  await page.locator('button[popovertarget=account]').click()
-  await page.locator('#account a[href$="/logout"]').click()
+  await openAccountLink(page, '/logout')
   const question = page.getByRole('alertdialog', { name: words('en', 'logout.confirm') })
   await expect(question).toHaveAccessibleDescription(words('en', 'ui.signOut.unsent'))
   expect(await drafts(page)).toContain('Ann Other')
@@ -77,8 +75,7 @@ test('who signs out is asked once, told what that costs, and leaves nothing behi
 })
 
 test('who would rather not sign out finds what was typed', async ({ page }) => {
-  await page.locator('button[popovertarget=account]').click()
-  await page.locator('#account a[href$="/logout"]').click()
+  await openAccountLink(page, '/logout')
   await expect(page.getByRole('alertdialog', { name: words('en', 'logout.confirm') })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/en/profile')
@@ -88,7 +85,6 @@ test('who would rather not sign out finds what was typed', async ({ page }) => {
 
 test('signing out with nothing typed says nothing of it', async ({ page }) => {
   await name(page).fill('Ann Known')
-  await page.locator('button[popovertarget=account]').click()
-  await page.locator('#account a[href$="/logout"]').click()
+  await openAccountLink(page, '/logout')
   await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription('')
 })

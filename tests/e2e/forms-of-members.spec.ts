@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { hold } from './support/hold.ts'
 import { hydrated } from './support/hydrated.ts'
+import { answerForms } from './support/site-forms.ts'
 import { expect, test } from './support/test.ts'
 import { languages, words } from './support/texts.ts'
 import { visitAs } from './support/visit-as.ts'
@@ -17,13 +18,12 @@ const summary = '.problems [role=alert]'
 const saved = '.notice.success'
 
 /** The server of someone who is signed in; what it is asked to change is kept. */
-async function server(page: Page, me: object = ann): Promise<Request[]> {
-  const changes: Request[] = []
-  await page.route('**/api/**', (route) => {
-    if (route.request().method() === 'GET') return route.fulfill({ json: { ...me, items: [] } })
-    changes.push(route.request())
-    return route.fulfill({ json: { ...me, url: '/en/pricing' } })
-  })
+async function server(page: Page): Promise<Request[]> {
+  const changes = await answerForms(
+    page,
+    (route) => route.fulfill({ json: { ...ann, url: '/en/pricing' } }),
+    ann,
+  )
   await visitAs(page, 'member')
   return changes
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 
-const person = { id: '1', email: 'ann@provider.example', name: 'Ann Known', phone: '', birthday: '' }
+export const person = { id: '1', email: 'ann@provider.example', name: 'Ann Known', phone: '', birthday: '' }
 
 const answers: Readonly<Record<string, object>> = { '/api/me': person, '/api/me/payments': { items: [] } }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request, Route } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
+import { person } from './made-up-api.ts'
 import { words } from './texts.ts'
 import { visitAs } from './visit-as.ts'
 
@@ -168,17 +169,16 @@ export const siteForms: Readonly<Record<string, SiteForm>> = {
   },
 }
 
-const me = { id: '1', email: 'ann@provider.example', name: 'Ann Known', phone: '', birthday: '' }
-
-/** A server that knows Ann and answers what is sent; what is sent is kept. */
+/** A server that knows a person and answers what is sent; what is sent is kept. */
 export async function answerForms(
   page: Page,
   answer: (route: Route) => Promise<void>,
-): Promise<readonly Request[]> {
+  known: object = person,
+): Promise<Request[]> {
   const sent: Request[] = []
   await page.route('**/api/**', (route) => {
     const request = route.request()
-    if (request.method() === 'GET') return route.fulfill({ json: { ...me, items: [] } })
+    if (request.method() === 'GET') return route.fulfill({ json: { ...known, items: [] } })
     sent.push(request)
     return answer(route)
   })
