@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { prerenderList } from '#site/prerender.ts'
-import { openApi } from '../reference-api/open-api.ts'
-import { listen } from '../server/listen.ts'
-import { createSiteServer } from '../server/site-server.ts'
+import { withBuiltSite } from './built-site.ts'
 import { findChromium } from './find-chromium.mjs'
 import { categories, markPage, type Marks, type Visit } from './lighthouse-marks.ts'
 
@@ -58,16 +53,6 @@ async function visitOf(url: string, token: string): Promise<Visit> {
   }
 }
 
-async function register(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ann', email: 'ann@provider.example', newPassword: 'Correct horse 7' }),
-  })
-  // The API of this repository.
-  return ((await response.json()) as { token: string }).token
-}
-
 function report(path: string, found: Marks): boolean {
   const passed = isPerfect(found)
   const row = categories.map((name) => String(found.marks[name]).padStart(4)).join('')
@@ -79,25 +64,14 @@ function report(path: string, found: Marks): boolean {
 }
 
 async function markAll(paths: readonly string[], chromePath: string): Promise<boolean> {
-  const data = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-  let origin = ''
-  const standIn = openApi({ API_DATA: data }, () => origin)
-  const server = createSiteServer({ dist: join(import.meta.dirname, '../dist'), standIn })
-  try {
-    origin = await listen(server, 0)
-    const token = await register(origin)
-    process.stdout.write(`${categories.join(', ')}\n`)
+  process.stdout.write(`${categories.join(', ')}\n`)
+  return withBuiltSite(async ({ origin, token }) => {
     const passed: boolean[] = []
     for (const path of paths) {
       passed.push(report(path, await bestMarks(await visitOf(origin + path, token), chromePath)))
     }
     return passed.length > 0 && passed.every(Boolean)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-    standIn.close()
-    rmSync(data, { recursive: true })
-  }
+  })
 }
 
 const asked = values.smoke ? smokePages : values.only

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { localeCodes } from '#site/locales.ts'
 import { routes } from '#site/routes.ts'
+import { session } from '#site/settings.ts'
+import type { ServedSite } from './built-site.ts'
 import { devices, fileOf, makeSheet, type Album, type Look } from './photo-sheet.ts'
 
 /** Pages for members are seen by one. */
-const beMember = (page: Page) => page.addInitScript(() => localStorage.setItem('token', 'screenshots'))
+const beMember = (page: Page, token: string) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [session.key, token] as const)
 
 /** All pages in all languages on one sheet: pages down, languages across; tall pages are cut off. */
 function sheetOfPages(look: Look, files: readonly string[]): { width: number; html: string } {
@@ -23,7 +26,12 @@ function sheetOfPages(look: Look, files: readonly string[]): { width: number; ht
 }
 
 /** Takes every page of the last build in each language, and a sheet of all of them. */
-export async function photographPages(browser: Browser, origin: string, look: Look, { out, only }: Album) {
+export async function photographPages(
+  browser: Browser,
+  { origin, token }: ServedSite,
+  look: Look,
+  { out, only }: Album,
+) {
   const files: string[] = []
   const context = await browser.newContext({
     viewport: devices[look.device],
@@ -34,7 +42,7 @@ export async function photographPages(browser: Browser, origin: string, look: Lo
     const file = fileOf(name, locale, look)
     if (!file.includes(only)) continue
     const page = await context.newPage()
-    if (name === 'profile') await beMember(page)
+    if (name === 'profile') await beMember(page, token)
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     await page.screenshot({ path: join(out, file), fullPage: true })
     await page.close()

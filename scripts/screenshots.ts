@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { createDevServer } from '../dev/dev-server.ts'
-import { listen } from '../server/listen.ts'
-import { createSiteServer } from '../server/site-server.ts'
+import { withBuiltSite } from './built-site.ts'
 import { findChromium } from './find-chromium.mjs'
 import { photographComponents } from './photograph-components.ts'
 import { photographPages } from './photograph-pages.ts'
@@ -26,16 +25,10 @@ const looks = (Object.keys(devices) as Look['device'][]).flatMap((device) =>
   schemes.map((scheme): Look => ({ device, scheme })),
 )
 
-async function takePages(browser: Browser): Promise<void> {
-  const server = createSiteServer({ dist: join(repository, 'dist'), apiOrigin: process.env['API_ORIGIN'] })
-  const origin = await listen(server, 0)
-  try {
-    for (const look of looks) await photographPages(browser, origin, look, album)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
-}
+const takePages = (browser: Browser): Promise<void> =>
+  withBuiltSite(async (site) => {
+    for (const look of looks) await photographPages(browser, site, look, album)
+  })
 
 async function takeComponents(browser: Browser): Promise<void> {
   const log = (text: string) => process.stdout.write(text)
