@@ -36,7 +36,7 @@ function DocumentList({ node, level }: { node: NodeOf<'list'>; level: BlockLevel
 interface DocumentNodeProps {
   node: DocumentNode
   level: BlockLevel
-  /** Id of the heading that it stands under. */
+  /** Id of the heading that a table stands under. */
   headingId: string | undefined
 }
 
@@ -71,6 +71,11 @@ const headingBefore = (nodes: readonly DocumentNode[], index: number): string | 
 /** The blocks of a document, from data to elements: no HTML is parsed anywhere. */
 export function DocumentNodes({ nodes, level }: DocumentNodesProps): ReactNode {
   return nodes.map((node, index) => (
-    <DocumentNodeView key={index} node={node} level={level} headingId={headingBefore(nodes, index)} />
+    <DocumentNodeView
+      key={index}
+      node={node}
+      level={level}
+      headingId={node.type === 'table' ? headingBefore(nodes, index) : undefined}
+    />
   ))
 }
