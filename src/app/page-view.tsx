@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { layouts } from '#site/settings.ts'
 import { BlockList } from '../blocks/block-list.tsx'
+import { BrokenPage } from '../errors/broken-page.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
@@ -24,7 +25,7 @@ export function PageView({ shown: { payload, error, root } }: { shown: ShownPage
   const { footer } = layouts[page.layout]
   return (
     <Layout navbar={page.meta.navbar} background={page.meta.background} footer={footer}>
-      <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
+      <ErrorBoundary resetKey={key} fallback={(error) => <BrokenPage error={error} />}>
         {root && <RootLanguages />}
         <BlockList key={`${page.name} ${JSON.stringify(params)}`} payload={payload} />
       </ErrorBoundary>

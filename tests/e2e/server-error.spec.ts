@@ -15,10 +15,13 @@ test('a page that cannot be rendered says so, and the next navigation is well ag
   await page.locator('header a[href="/en/login"]').click()
   await expect(page.locator('main')).toContainText('Something went wrong')
   await expect(page.locator('main')).toContainText('500')
+  await expect(page).toHaveTitle(/^Something went wrong — /)
+  await expect(page.getByRole('status').filter({ hasText: /^Something went wrong — / })).toHaveCount(1)
   await page.locator('main a[href="/en"]').click()
   await expect(page).toHaveURL('/en')
   await expect(page.locator('main')).not.toContainText('Something went wrong')
   await expect(page.locator('h1')).toBeVisible()
+  await expect(page).not.toHaveTitle(/Something/)
 })
 
 test('a page whose data is broken stays the document it is', async ({ page, expectComplaint }) => {
