@@ -34,18 +34,15 @@ function isInstalled() {
   })
 }
 
-/** Runs npm, through the copy that started us where there is one. */
-export function npm(parameters, options = {}) {
+/** What `spawn` takes to run npm in the repository, through the copy that started us where there is one. */
+export function npmCommand(parameters, options = {}) {
   const own = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []]
   const shell = !own && process.platform === 'win32'
-  return spawnSync(command, [...first, ...parameters], {
-    cwd: repository,
-    stdio: 'inherit',
-    shell,
-    ...options,
-  })
+  return [command, [...first, ...parameters], { cwd: repository, stdio: 'inherit', shell, ...options }]
 }
+
+export const npm = (parameters, options) => spawnSync(...npmCommand(parameters, options))
 
 /** Installs what the lockfile names, unless it is there already. */
 export function ensureInstalled() {

@@ -4,7 +4,15 @@ import { existsSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { repository } from './ensure-install.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The one without a window first: the tests take half the time in it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,6 +41,15 @@ async function ofPlaywright() {
   return installed()
 }
 
+/** Not every system has a package of the one without a window. */
+function ofPackages() {
+  if (!isRoot || !run('apt-get', ['update'])) return undefined
+  const isInstalled = ['chromium-headless-shell', 'chromium'].some((name) =>
+    run('apt-get', ['install', '-y', name]),
+  )
+  return isInstalled ? ofSystem() : undefined
+}
+
 /**
  * What the tests must know of the browser, as environment; null when none can be had.
  * Playwright's own needs no path.
@@ -41,10 +58,8 @@ export async function findChromium() {
   const known = process.env.CHROMIUM_PATH || ofSystem()
   if (known) return { CHROMIUM_PATH: known }
   if (await ofPlaywright()) return {}
-  if (isRoot && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) {
-    const installed = ofSystem()
-    if (installed) return { CHROMIUM_PATH: installed }
-  }
+  const installed = ofPackages()
+  if (installed) return { CHROMIUM_PATH: installed }
   console.error(
     'There is no Chromium here and none could be installed. Install one, or name it: CHROMIUM_PATH=…',
   )

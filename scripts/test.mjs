@@ -1,10 +1,13 @@
 // `npm test`: everything CI runs, from a fresh clone, in the order in which mistakes are cheapest to find.
+import { Buffer } from 'node:buffer'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { ensureInstalled, ensureNode, npm } from './ensure-install.mjs'
+import { ensureInstalled, ensureNode, npmCommand } from './ensure-install.mjs'
 
 ensureNode()
 ensureInstalled()
@@ -57,39 +60,66 @@ async function browserEnvironment() {
 
 const jsonReport = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`]
 
-const steps = [
-  { name: 'generated files are up to date', script: 'codegen', parameters: ['--check'] },
-  { name: 'types', script: 'check:types' },
-  { name: 'lint', script: 'check:lint' },
-  { name: 'format', script: 'check:format' },
-  { name: 'unit tests', script: 'test:unit', parameters: jsonReport, counts: unitCounts },
-  { name: 'build', script: 'build' },
-  { name: 'Lighthouse on three pages', script: 'lighthouse', parameters: ['--smoke'] },
-  { name: 'benchmark runs', script: 'bench', parameters: ['--pages', '12', '--rounds', '1'] },
-  { name: 'browser tests', script: 'test:e2e', environment: browserEnvironment, counts: browserCounts },
+const types = { name: 'types', script: 'check:types' }
+const lint = { name: 'lint', script: 'check:lint' }
+const format = { name: 'format', script: 'check:format' }
+const build = { name: 'build', script: 'build' }
+const lighthouse = { name: 'Lighthouse on three pages', script: 'lighthouse', parameters: ['--smoke'] }
+const bench = { name: 'benchmark runs', script: 'bench', parameters: ['--pages', '12', '--rounds', '1'] }
+const unit = { name: 'unit tests', script: 'test:unit', parameters: jsonReport, counts: unitCounts }
+const browser = {
+  name: 'browser tests',
+  script: 'test:e2e',
+  environment: browserEnvironment,
+  counts: browserCounts,
+}
+
+/** One group after the other; in a group, lanes side by side; in a lane, the cheapest step first. */
+const groups = [
+  [[{ name: 'generated files are up to date', script: 'codegen', parameters: ['--check'] }]],
+  [[types, lint, format, build, lighthouse, bench], [unit]],
+  [[browser]],
 ]
 
-/** Runs a step; says whether it passed. */
-async function runStep({ script, parameters = [], environment = () => ({}) }) {
-  const added = await environment()
-  if (!added) return false
-  const env = { ...process.env, ...added }
-  return npm(['run', '--silent', script, '--', ...parameters], { env }).status === 0
+/** Runs npm; says whether it passed. What it prints beside others is kept together, and shown when it is through. */
+async function runNpm(parameters, env, isAlone) {
+  const child = spawn(...npmCommand(parameters, { env, stdio: isAlone ? 'inherit' : 'pipe' }))
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
+  const [code] = await once(child, 'close')
+  return { passed: code === 0, output: Buffer.concat(chunks) }
 }
 
 const sums = { passed: 0, failed: 0 }
-for (const step of steps) {
-  console.log(`\n── ${step.name}`)
+
+/** Runs a step, counts its tests, and says whether it passed. */
+async function runStep({ name, script, parameters = [], environment = () => ({}), counts = asOne }, isAlone) {
+  console.log(`\n── ${name}`)
   const start = performance.now()
-  const passed = await runStep(step)
-  const { passed: more, failed } = (step.counts ?? asOne)(passed)
+  const added = await environment()
+  const run = ['run', '--silent', script, '--', ...parameters]
+  const { passed, output } = added
+    ? await runNpm(run, { ...process.env, ...added }, isAlone)
+    : { passed: false, output: '' }
+  process.stdout.write(output)
+  const { passed: more, failed } = counts(passed)
   sums.passed += more
   // A step that fails with all of its tests passing has still failed.
   sums.failed += passed ? failed : Math.max(failed, 1)
-  console.log(
-    `── ${step.name}: ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
-  )
-  if (!passed) break
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`)
+  return passed
+}
+
+/** Runs steps until one fails. */
+async function runLane(lane, isAlone) {
+  for (const step of lane) if (!(await runStep(step, isAlone))) return false
+  return true
+}
+
+for (const lanes of groups) {
+  const passed = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
+  if (!passed.every(Boolean)) break
 }
 rmSync(results, { recursive: true })
 console.log(`\n${sums.passed} passed, ${sums.failed} failed`)

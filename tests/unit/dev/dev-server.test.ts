@@ -108,7 +108,7 @@ test('the browser gets what is generated, wherever the site lies', async () => {
   const { origin } = await start()
   const settings = await fetch(`${origin}/@fs${join(siteDir, 'generated/settings.ts')}`)
   expect(settings.status).toBe(200)
-  expect(await textOf(origin, '/src/boot/runtime.ts')).toContain(join(siteDir, 'generated/locales.ts'))
+  expect(await textOf(origin, '/src/boot/keep-forms.ts')).toContain(join(siteDir, 'generated/locales.ts'))
 })
 
 test('an edit of a translation is generated and shown by one reload', async () => {
