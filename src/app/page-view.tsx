@@ -15,7 +15,7 @@ export function PageView({ shown: { payload, error, root } }: { shown: ShownPage
   const { key } = useLocation()
   if (!payload) {
     return (
-      <DefaultLayout navbar background="plain" footer>
+      <DefaultLayout navbar background="special" footer>
         <ErrorPage error={error} />
       </DefaultLayout>
     )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { formatPrice } from '../i18n/format-price.ts'
+import { priceParts } from '../i18n/format-price.ts'
 import { Text, useText } from '../i18n/text.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { DataLink } from '../routing/page-link.tsx'
@@ -13,10 +13,17 @@ type Plan = BlockOf<'plans'>['plans'][number]
 function Price({ plan }: { plan: Plan }): ReactNode {
   const { locale } = useIntl()
   const text = useText()
+  const [before, symbol, after] = priceParts(locale, plan.price, plan.currency)
   return (
     <p className="price">
       {/* Versions of ICU differ in spaces; what the build wrote may stay. */}
-      <strong suppressHydrationWarning>{formatPrice(locale, plan.price, plan.currency)}</strong>{' '}
+      <strong suppressHydrationWarning>
+        {before}
+        <span className="currency" suppressHydrationWarning>
+          {symbol}
+        </span>
+        {after}
+      </strong>{' '}
       <span>{text(`ui.plans.${plan.per}`)}</span>
     </p>
   )

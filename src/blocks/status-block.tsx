@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text } from '../i18n/text.tsx'
+import { Icon, type IconName } from '../icons/icon.tsx'
 import { Actions } from './actions.tsx'
 import { BlockHeading } from './block-heading.tsx'
 import type { BlockOf, BlockProps } from './block-props.ts'
@@ -7,9 +8,21 @@ import { useWatchedState } from './use-watched-state.ts'
 
 type State = BlockOf<'status'>['states'][string]
 
+const toneIcons: Readonly<Record<State['tone'], IconName | null>> = {
+  neutral: null,
+  success: 'check',
+  failure: 'alert',
+}
+
 function StateView({ state, level }: { state: State; level: 1 | 2 }): ReactNode {
+  const icon = state.wait ? 'clock' : toneIcons[state.tone]
   return (
     <>
+      {icon && (
+        <span className="icon-tile">
+          <Icon name={icon} />
+        </span>
+      )}
       <BlockHeading level={level} title={state.title} text={state.text} />
       <Actions actions={state.actions} />
     </>

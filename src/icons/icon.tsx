@@ -3,7 +3,8 @@ import type { FeaturesBlock } from '#site/types.ts'
 
 type FeatureIcon = NonNullable<FeaturesBlock['items'][number]['icon']>
 
-export type IconName = FeatureIcon | 'menu' | 'check' | 'account' | 'calendar' | 'eye' | 'eye-off' | 'help'
+export type IconName =
+  FeatureIcon | 'menu' | 'check' | 'account' | 'calendar' | 'eye' | 'eye-off' | 'help' | 'alert'
 
 /** Line drawings on a grid of 24, drawn for this site. */
 const paths: Readonly<Record<IconName, string>> = {
@@ -27,6 +28,7 @@ const paths: Readonly<Record<IconName, string>> = {
   calendar: 'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4 11h16M8 3v5M16 3v5',
   eye: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   'eye-off': 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM4 4l16 16',
+  alert: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v6M12 17h.01',
   help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.500 9.500a2.500 2.500 0 1 1 4 2c-1 .7-1.500 1.200-1.500 2.500M12 17h.01',
 }
 

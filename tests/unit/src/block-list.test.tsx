@@ -172,7 +172,7 @@ describe('a block', () => {
     const markup = html([
       { type: 'plans', plans: [{ ...plan, link: { page: 'payment', query: { plan: 'basic' } } }] },
     ])
-    expect(markup).toContain('<strong>₴199</strong> <span>per month</span>')
+    expect(markup).toContain('<strong><span class="currency">₴</span>199</strong> <span>per month</span>')
     expect(markup).toContain('href="/en/payment?plan=basic"')
     expect(markup).toContain('<span class="visually-hidden">Basic</span>')
   })
