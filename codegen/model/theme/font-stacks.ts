@@ -14,6 +14,9 @@ const stacks: Readonly<Record<FontStack, string>> = {
   slab: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', 'Sitka Small', serif",
 }
 
+/** Of codes and addresses. */
+export const monoStack = "ui-monospace, 'Cascadia Code', Menlo, Consolas, monospace"
+
 const generic = ['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-rounded', 'ui-serif', 'ui-sans-serif']
 
 const family = (name: string): string => (generic.includes(name) ? name : `'${name}'`)
