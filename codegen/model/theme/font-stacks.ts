@@ -17,7 +17,11 @@ const stacks: Readonly<Record<FontStack, string>> = {
 /** Of codes and addresses. */
 export const monoStack = "ui-monospace, 'Cascadia Code', Menlo, Consolas, monospace"
 
-const generic = ['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-rounded', 'ui-serif', 'ui-sans-serif']
+/** Not names but kinds, which stand without quotes: https://www.w3.org/TR/css-fonts-4/#generic-font-families */
+const generic = [
+  ...['serif', 'sans-serif', 'cursive', 'fantasy', 'monospace', 'system-ui', 'math', 'emoji'],
+  ...['ui-serif', 'ui-sans-serif', 'ui-monospace', 'ui-rounded'],
+]
 
 const family = (name: string): string => (generic.includes(name) ? name : `'${name}'`)
 

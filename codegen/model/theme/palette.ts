@@ -47,10 +47,6 @@ const standingOut = (
   ratio: number,
 ): Color => firstShade(color, toward, (shade) => grounds.every((ground) => contrast(shade, ground) >= ratio))
 
-/** White where it can be read on a colour, which gets darker where it is pressed; otherwise what can be read better. */
-const readableOn = (color: Color): Color =>
-  contrast(color, '#ffffff') >= Math.min(4.5, contrast(color, '#000000')) ? '#ffffff' : '#000000'
-
 /** A signal colour with the surface of its notices. */
 const signal = (color: Color, toward: 'black' | 'white', raised: Color, grounds: readonly Color[]) => {
   const text = firstShade(color, toward, (shade) =>
@@ -68,7 +64,8 @@ export const lightPalette = ({ accent, neutral }: Hues): Palette => {
   const success = signal('#0a6238', 'black', raised, grounds)
   const ink = standingOut(mix(neutral, 0.22, '#080c12'), 'black', grounds, 7)
   const inkSoft = standingOut(mix(neutral, 0.06, '#465160'), 'black', grounds, 4.5)
-  const onAccent = readableOn(accent)
+  // What is read on white is a ground for white.
+  const onAccent = '#ffffff'
   return {
     ...{ ground, raised, tint, accent, ink, inkSoft, onAccent },
     // White paper shows through a wash of colour.
@@ -100,7 +97,8 @@ const darkPaletteWith = (accent: Color, neutral: Color): Palette => {
     line: mix(neutral, 0.14, '#232a34'),
     controlLine: standingOut('#8792a1', 'white', [ground, raised], 3),
     accentStrong: mix(accent, 0.88, '#eef2f7'),
-    onAccent: readableOn(accent),
+    // An accent that stands out from the dark this much is a ground for black.
+    onAccent: '#000000',
     warning: standingOut('#f2c063', 'white', grounds, 3),
     ...{ danger: danger.text, dangerTint: danger.tint, success: success.text, successTint: success.tint },
   }

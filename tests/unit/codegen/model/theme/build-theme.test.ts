@@ -33,11 +33,15 @@ it('ends every list of fonts with one that each system has', () => {
   const named = buildTheme(theme.parse({ font: ['PT Sans', 'Segoe UI'], headingFont: ['Charter', 'serif'] }))
   expect(named.font).toBe("'PT Sans', 'Segoe UI', sans-serif")
   expect(named.headingFont).toBe("'Charter', serif")
+  expect(buildTheme(theme.parse({ font: ['Lobster', 'cursive'] })).font).toBe("'Lobster', cursive")
   for (const font of ['system', 'humanist', 'geometric', 'grotesque', 'rounded', 'serif', 'slab'] as const) {
     expect(buildTheme(theme.parse({ font })).headingFont).toMatch(/, (sans-)?serif$/)
   }
 })
 
-it.each(['Comic"; } body { display: none', "O'Neill", '', 'a,b'])('refuses "%s" as a font', (name) => {
-  expect(theme.safeParse({ font: [name] }).success).toBe(false)
-})
+it.each(['Comic"; } body { display: none', "O'Neill", '', 'a,b', 'inherit'])(
+  'refuses "%s" as a font',
+  (name) => {
+    expect(theme.safeParse({ font: [name] }).success).toBe(false)
+  },
+)

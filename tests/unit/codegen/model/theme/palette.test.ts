@@ -51,6 +51,8 @@ describe('what falls short', () => {
       'accent on glow',
       'accent on raised',
       'accent on wave',
+      'onAccent on accent',
+      'onAccent on accentStrong',
     ])
     expect(found[0]?.ratio).toBeCloseTo(wcagContrast(palette.accent, palette.tint))
   })
