@@ -21,6 +21,9 @@ interface PictureColors {
   readonly ground: string
   readonly accent: string
   readonly onAccent: string
+  readonly panel: string
+  readonly panelDeep: string
+  readonly onPanel: string
 }
 
 /** What codegen made of a site, read as it is needed: a big site does not fit into memory at once. */

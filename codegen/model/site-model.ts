@@ -3,6 +3,7 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import type { AnswerModel } from './api-operations.ts'
 import type { DocumentTree } from './document-tree.ts'
 import type { Palette } from './theme/palette.ts'
+import type { Tokens } from './theme/scales.ts'
 import type { FormModel, PageModel, SessionModel } from './model-schema.ts'
 
 /**
@@ -152,10 +153,13 @@ export interface ThemeModel {
   light: Palette
   dark: Palette
   /** In rem. */
-  radius: { large: number; medium: number; small: number }
-  /** What the space between things is multiplied with. */
-  density: number
+  radius: { large: number; medium: number; small: number; pill: number }
+  type: Tokens
+  space: Tokens
+  depth: Tokens
+  motion: Tokens
   /** As CSS has it. */
   font: string
   headingFont: string
+  monoFont: string
 }

@@ -29,6 +29,12 @@ export const optionsOf = (schema: Schema): readonly Schema[] => {
   return def.type === 'union' ? def.options : []
 }
 
+/** Names of the settings that a place may have, whichever of its options it is. */
+export const namesIn = (schema: Schema): string[] => {
+  const options = optionsOf(schema)
+  return (options.length > 0 ? options : [schema]).flatMap((option) => Object.keys(settingsOf(option) ?? {}))
+}
+
 export const itemOf = (schema: Schema): Schema | null => {
   const def = definition(unwrap(schema))
   return def.type === 'array' ? def.element : null

@@ -6,14 +6,15 @@ export const color = z
 
 const stack = z.enum(['system', 'humanist', 'geometric', 'grotesque', 'rounded', 'serif', 'slab'])
 
-const font = z.union([
-  stack,
-  z
-    .array(
-      z.string().regex(/^[A-Za-z][A-Za-z0-9 -]*$/, 'The name of a font is letters, digits, spaces and "-"'),
-    )
-    .min(1),
-])
+/** Words that CSS has in place of every value: https://www.w3.org/TR/css-cascade-5/#defaulting-keywords */
+const notFonts = /^(?!(?:inherit|initial|unset|revert|revert-layer|default)$)/
+
+const fontName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9 -]*$/, 'The name of a font is letters, digits, spaces and "-"')
+  .regex(notFonts, 'This word means something of its own in CSS and names no font')
+
+const font = z.union([stack, z.array(fontName).min(1)])
 
 /** The look of the site; everything else about it follows from this. */
 export const theme = z.strictObject({

@@ -1,6 +1,5 @@
 import { drawMark } from './mark.ts'
 import { paint } from './paint.ts'
-import type { PreviewColors } from './preview-svg.ts'
 
 export interface IconFile {
   path: string
@@ -9,7 +8,12 @@ export interface IconFile {
   content: string | Buffer
 }
 
-const svgOf = ({ accent, onAccent }: PreviewColors, radius: number): string =>
+export interface IconColors {
+  accent: string
+  onAccent: string
+}
+
+const svgOf = ({ accent, onAccent }: IconColors, radius: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawMark({ tile: accent, waves: onAccent, radius })}</svg>`
 
 /** An ICO with one picture, which may be a PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
@@ -27,7 +31,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 /** The icons that browsers and phones ask for, at the addresses where they look; drawn in the accent. */
-export function iconFiles(colors: PreviewColors): IconFile[] {
+export function iconFiles(colors: IconColors): IconFile[] {
   const rounded = svgOf(colors, 9)
   return [
     { path: 'favicon.svg', type: 'image/svg+xml', content: rounded },

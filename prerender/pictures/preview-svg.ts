@@ -12,8 +12,10 @@ export interface PreviewText {
 }
 
 export interface PreviewColors {
-  accent: string
-  onAccent: string
+  /** The ground at its top and at its foot. */
+  panel: string
+  panelDeep: string
+  onPanel: string
 }
 
 /** What the platforms that show previews ask for: 1.91:1. */
@@ -30,13 +32,14 @@ const waves = (centre: number, color: string): string =>
       `<circle cx="${centre}" cy="660" r="${120 + index * 84}" fill="none" stroke="${color}" stroke-opacity="${(0.2 - index * 0.024).toFixed(3)}" stroke-width="2.500"/>`,
   ).join('')
 
-const ground = (accent: string): string =>
+const ground = (top: string, foot: string): string =>
   '<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1">' +
-  `<stop offset="0" stop-color="${accent}"/><stop offset="1" stop-color="#1c0a5e" stop-opacity="0.320"/>` +
-  `</linearGradient></defs><rect width="1200" height="630" fill="${accent}"/><rect width="1200" height="630" fill="url(#g)"/>`
+  `<stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${foot}"/>` +
+  '</linearGradient></defs><rect width="1200" height="630" fill="url(#g)"/>'
 
 /** A picture of the title on the colours of the site. `measure` is of the bold letters it is drawn with. */
-export function previewSvg(text: PreviewText, { accent, onAccent }: PreviewColors, measure: Measure): string {
+export function previewSvg(text: PreviewText, colors: PreviewColors, measure: Measure): string {
+  const { panel, panelDeep, onPanel } = colors
   const { direction, title, siteName, host } = text
   const isRtl = direction === 'rtl'
   const start = isRtl ? previewSize.width - margin : margin
@@ -52,10 +55,10 @@ export function previewSvg(text: PreviewText, { accent, onAccent }: PreviewColor
   const markAt = isRtl ? start - 72 : start
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">`,
-    ground(accent),
-    waves(isRtl ? 60 : 1140, onAccent),
-    `<g transform="translate(${markAt} 72) scale(2.250)">${drawMark({ tile: onAccent, waves: accent, radius: 8 })}</g>`,
-    `<g font-family="Inter" font-weight="700" fill="${onAccent}">`,
+    ground(panel, panelDeep),
+    waves(isRtl ? 60 : 1140, onPanel),
+    `<g transform="translate(${markAt} 72) scale(2.250)">${drawMark({ tile: onPanel, waves: panel, radius: 8 })}</g>`,
+    `<g font-family="Inter" font-weight="700" fill="${onPanel}">`,
     line(siteName, 121, 38, 1, isRtl ? start - 96 : start + 96),
     ...lines.map((content, index) => line(content, first + index * leading, size)),
     line(host, 560, 30, 0.8),

@@ -9,6 +9,28 @@ export const contrast = (color: Color, ground: Color): number => wcagContrast(co
 export const mix = (color: Color, share: number, ground: Color): Color =>
   formatHex(interpolate([ground, color], 'oklab')(share))
 
+/**
+ * A share of a colour in a ground, as light as `mix` makes it and twice as colourful, as far as screens show it:
+ * a hint of a colour on white is grey otherwise.
+ */
+export const tinge = (color: Color, share: number, ground: Color): Color => {
+  const inGround = interpolate([ground, color], 'oklab')
+  const { l } = inGround(share)
+  return formatHex(clampChroma({ ...inGround(Math.min(1, 2 * share)), l }, 'oklch'))
+}
+
+/** Degrees of the hue of shadows, violet, and how far a turned colour goes towards it. */
+const SHADOW_HUE = 285
+const TURN = 35
+
+/** The colour beside a colour: its hue goes a step towards violet, as in shadows; its lightness is multiplied. */
+export const turned = (color: Color, lightness = 1): Color => {
+  const { l = 0, c = 0, h = SHADOW_HUE } = oklch(color) ?? {}
+  const isBefore = (SHADOW_HUE - h + 360) % 360 < 180
+  const hue = h + (isBefore ? TURN : -TURN)
+  return formatHex(clampChroma({ mode: 'oklch', l: l * lightness, c, h: (hue + 360) % 360 }, 'oklch'))
+}
+
 const LIGHTNESS_STEP = 0.0025
 
 /**
@@ -37,4 +59,19 @@ export function firstShade(
     last = shade
   }
   return last
+}
+
+const SHARES = 40
+
+/** What the largest share up to `most` makes that is good enough; what none makes where no share is. */
+export function strongest(
+  most: number,
+  made: (share: number) => Color,
+  isGood: (made: Color) => boolean,
+): Color {
+  for (let step = SHARES; step > 0; step -= 1) {
+    const color = made((most * step) / SHARES)
+    if (isGood(color)) return color
+  }
+  return made(0)
 }

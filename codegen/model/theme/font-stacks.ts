@@ -14,7 +14,14 @@ const stacks: Readonly<Record<FontStack, string>> = {
   slab: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', 'Sitka Small', serif",
 }
 
-const generic = ['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-rounded', 'ui-serif', 'ui-sans-serif']
+/** Of codes and addresses. */
+export const monoStack = "ui-monospace, 'Cascadia Code', Menlo, Consolas, monospace"
+
+/** Not names but kinds, which stand without quotes: https://www.w3.org/TR/css-fonts-4/#generic-font-families */
+const generic = [
+  ...['serif', 'sans-serif', 'cursive', 'fantasy', 'monospace', 'system-ui', 'math', 'emoji'],
+  ...['ui-serif', 'ui-sans-serif', 'ui-monospace', 'ui-rounded'],
+]
 
 const family = (name: string): string => (generic.includes(name) ? name : `'${name}'`)
 

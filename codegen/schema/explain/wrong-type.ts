@@ -7,6 +7,7 @@ import {
   isRequired,
   isSettings,
   itemOf,
+  namesIn,
   optionsOf,
   recordOf,
   resolve,
@@ -61,11 +62,6 @@ const wrongList = (place: WrongPlace, schema: Schema): Diagnostic => {
   const isTexts = isOfTexts && !isSettings(value)
   const mended = isTexts ? `[${words(String(value)).map(asWritten).join(', ')}]` : `- ${first}: …`
   return report(shape.expectedList, position, { ...nameOf(place), mended })
-}
-
-const namesIn = (schema: Schema): string[] => {
-  const options = optionsOf(schema)
-  return (options.length > 0 ? options : [schema]).flatMap((option) => Object.keys(settingsOf(option) ?? {}))
 }
 
 /** `link: pricing` → `{ page: pricing }` */

@@ -1,13 +1,24 @@
+import { safeParse } from 'zod'
 import { shape } from '../../diagnostics/catalogue/shape.ts'
 import { report } from '../../diagnostics/define.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { foreignNote, suggest } from '../../diagnostics/suggest.ts'
 import { asWritten } from '../../load/yaml/plain-text.ts'
-import { optionsOf } from '../schema-tree.ts'
+import { itemOf, namesIn, optionsOf, type Schema } from '../schema-tree.ts'
 import type { ShapeIssue } from '../shape-issues.ts'
 import { explainWrongForm, explainWrongName } from './wrong-form.ts'
 import { kindOfValue, nameOf, type WrongPlace } from './wrong-place.ts'
 import { explainWrongType } from './wrong-type.ts'
+
+/** How a text is written where it may also be the name in settings, or one of a list. */
+const asOption = (text: string, schema: Schema): string[] => {
+  if (optionsOf(schema).some((option) => itemOf(option) !== null)) {
+    const list = text.split(/\s*,\s*/)
+    return safeParse(schema, list).success ? [`[${list.map(asWritten).join(', ')}]`] : []
+  }
+  const [name] = namesIn(schema)
+  return name === undefined ? [] : [`{ ${name}: ${asWritten(text)} }`]
+}
 
 const notAllowed = (place: WrongPlace, values: readonly unknown[]): Diagnostic => {
   const { value, position, schema } = place
@@ -22,12 +33,11 @@ const notAllowed = (place: WrongPlace, values: readonly unknown[]): Diagnostic =
   const isText = typeof value === 'string'
   const nearest = isText ? suggest(value, allowed) : undefined
   const shown = isText ? `"${value}"${nearest === undefined ? '' : foreignNote(value)}` : kindOfValue(value)
-  const takesSettings = isText && schema !== undefined && optionsOf(schema).length > 1
-  const settings = takesSettings && nearest === undefined ? [`{ page: ${asWritten(value)} }`] : []
+  const options = isText && schema !== undefined && nearest === undefined ? asOption(value, schema) : []
   return report(shape.notAllowed, position, {
     ...nameOf(place),
     value: shown,
-    allowed: [...allowed, ...settings],
+    allowed: [...allowed, ...options],
     nearest,
   })
 }

@@ -5,7 +5,7 @@ import { previewSvg } from '../../../../prerender/pictures/preview-svg.ts'
 import type { Output } from '../../../../prerender/output.ts'
 import type { HeadModel } from '../../../../src/entry-prerender.tsx'
 
-const colors = { accent: '#0b5cad', onAccent: '#ffffff' }
+const colors = { panel: '#0b5cad', panelDeep: '#362a80', onPanel: '#ffffff' }
 
 const head = (changes: Partial<HeadModel>): HeadModel => ({
   ...{ lang: 'en', dir: 'ltr', title: '', description: null, canonical: null, alternates: [], robots: null },
@@ -50,6 +50,13 @@ describe('the picture that previews show', () => {
     for (const part of ['Fast &amp; &lt;fair&gt;', '>Provider<', '>provider.example<']) {
       expect(svg).toContain(part)
     }
+  })
+
+  it('is drawn in the colours of the site', () => {
+    const text = { title: 'Pricing', siteName: 'Provider', host: 'provider.example' }
+    const svg = previewSvg({ ...text, direction: 'ltr' }, colors, measureText)
+    const drawn = new Set([...svg.matchAll(/"(#\w+)"/g)].map(([, color]) => color))
+    expect([...drawn].sort()).toEqual(Object.values(colors).sort())
   })
 
   it('is laid out from the right for languages that are read so', () => {

@@ -17,7 +17,7 @@ const generated: Record<string, string> = {
     export const hosts = ['netlify', 'nginx'] as const
     export type LayoutName = 'default'`,
   'palette.ts': `
-    export const palette = { light: { ground: '#ffffff', accent: '#0b5cad', onAccent: '#ffffff' }, dark: { ground: '#000000', accent: '#5ea6fe', onAccent: '#000000' } } as const`,
+    export const palette = { light: { ground: '#ffffff', accent: '#0b5cad', onAccent: '#ffffff', panel: '#0b5cad', panelDeep: '#362a80', onPanel: '#ffffff' }, dark: { ground: '#000000', accent: '#5ea6fe', onAccent: '#000000', panel: '#1c2f48', panelDeep: '#1f1c35', onPanel: '#ffffff' } } as const`,
   'locales.ts': `export const localeCodes = ['en', 'uk'] as const satisfies readonly Locale[]`,
   'checksums.txt': 'what codegen wrote',
   'routes.ts': `export const pagePaths = { home: '/', plan: '/plans/:id' } as const`,
