@@ -770,13 +770,13 @@ export interface components {
       readonly email: string
     }
     readonly Message: {
+      readonly message: string
+      readonly name: string
       /**
        * Format: email
        * @example anna@provider.example
        */
-      readonly email: string
-      readonly message: string
-      readonly name: string
+      readonly replyTo: string
       /** @enum {string} */
       readonly topic: 'connection' | 'billing' | 'other'
     }

@@ -52,9 +52,9 @@ export interface Endpoints {
   /** Form "message". */
   readonly 'POST /messages': {
     readonly body: {
-      readonly email: string
       readonly message: string
       readonly name: string
+      readonly replyTo: string
       readonly topic: string
     }
     readonly answer: paths['/messages']['post']['responses'][202]['content']['application/json']

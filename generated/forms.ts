@@ -98,10 +98,10 @@ export const forms = {
         messages: {},
       },
       {
-        name: 'email',
+        name: 'replyTo',
         type: 'email',
         label: 'field.email',
-        autocomplete: 'username',
+        autocomplete: 'email',
         required: true,
         maxLength: 254,
         options: [],

@@ -19,6 +19,7 @@ export type FieldName =
   | 'phone'
   | 'plan'
   | 'repeatPassword'
+  | 'replyTo'
   | 'resetCode'
   | 'status'
   | 'to'

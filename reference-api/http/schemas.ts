@@ -90,7 +90,7 @@ export const paymentFilter = z.object({
 export const message = z
   .object({
     name,
-    email,
+    replyTo: email,
     topic: trimmed(z.enum(topics)),
     message: trimmed(untouched(1, 2000), controlsButLines),
   })

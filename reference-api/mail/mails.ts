@@ -30,8 +30,8 @@ export const createMails = (links: SiteLinks) => ({
     const amount = formatMoney(money, locale)
     return { to: email, locale, link, ...mailTexts(locale).receipt({ link, amount, plan, number }) }
   },
-  question({ topic, name, email, message }: Message, locale: string): Mail {
-    const text = `${message}\n\n${name}, ${email}`
+  question({ topic, name, replyTo, message }: Message, locale: string): Mail {
+    const text = `${message}\n\n${name}, ${replyTo}`
     return { to: support, locale, link: null, subject: `${mailTexts(locale).topics[topic]}: ${name}`, text }
   },
 })

@@ -4,7 +4,8 @@ export type Topic = (typeof topics)[number]
 /** What a visitor wrote. */
 export interface Message {
   readonly name: string
-  readonly email: string
+  /** The e-mail address that the answer goes to. */
+  readonly replyTo: string
   readonly topic: Topic
   readonly message: string
 }

@@ -20,12 +20,12 @@ export interface Messages {
 
 export const createMessages = ({ db, clock, random, outbox, mails }: MessageDeps): Messages => ({
   take(written, locale) {
-    const { name, email, topic, message } = written
+    const { name, replyTo, topic, message } = written
     db.transaction(() => {
       db.run('INSERT INTO messages (id, name, email, topic, message, created_at) VALUES (?, ?, ?, ?, ?, ?)', [
         newId(random),
         name,
-        email,
+        replyTo,
         topic,
         message,
         clock(),

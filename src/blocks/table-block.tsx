@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Text, textOf } from '../i18n/text.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { BlockHeading } from './block-heading.tsx'
 import type { BlockOf, BlockProps } from './block-props.ts'
 import { TableFilter } from './table-filter.tsx'
@@ -62,16 +63,29 @@ function useSummary(block: Table, { phase, records }: Records, isFiltered: boole
   return textOf(intl, isFiltered ? 'ui.table.noMatch' : block.empty)
 }
 
+/** A filter, which has no use where there is nothing at all; under the hands of whoever is in it, it stays. */
+function useFilterShown({ filter: fields }: Table, isEmpty: boolean) {
+  const [isUsed, setUsed] = useState(false)
+  return { isShown: fields.length > 0 && (isUsed || !isEmpty), use: (): void => setUsed(true) }
+}
+
 /** Records that the server keeps; on a narrow screen each of them is a card. */
 export function TableBlock({ block, level }: BlockProps<'table'>): ReactNode {
   const id = useId()
   const { phase, records, filter, isFiltered, apply, retry } = useRecords(block)
   const summary = useSummary(block, { phase, records }, isFiltered)
+  const isEmpty = phase === 'loaded' && records.length === 0 && !isFiltered
+  const { isShown, use } = useFilterShown(block, isEmpty)
   return (
     <section className="block table-block">
       <BlockHeading level={level} title={block.title} text={block.text} />
-      {block.filter.length > 0 && <TableFilter id={id} fields={block.filter} values={filter} apply={apply} />}
-      <p className="records-summary" role="status">
+      {isShown && <TableFilter id={id} fields={block.filter} values={filter} apply={apply} use={use} />}
+      <p className={isEmpty ? 'records-summary card' : 'records-summary'} role="status">
+        {isEmpty && (
+          <span className="icon-tile">
+            <Icon name="clock" />
+          </span>
+        )}
         {summary}
       </p>
       {phase === 'failed' && (

@@ -14,10 +14,12 @@ interface TableFilterProps {
   /** What is applied. */
   values: FieldValues
   apply: (values: FieldValues) => void
+  /** Somebody is in it. */
+  use: () => void
 }
 
 /** Narrows a table down: what is filled in counts when it is applied. */
-export function TableFilter({ id, fields, values, apply }: TableFilterProps): ReactNode {
+export function TableFilter({ id, fields, values, apply, use }: TableFilterProps): ReactNode {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -50,6 +52,7 @@ export function TableFilter({ id, fields, values, apply }: TableFilterProps): Re
       aria-label={text('ui.table.filter')}
       noValidate
       ref={form}
+      onFocus={use}
       onSubmit={submit}
     >
       {fields.map((field) => (

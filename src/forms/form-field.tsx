@@ -37,7 +37,12 @@ function FieldTip({ field, id }: { field: FormField; id: string }): ReactNode {
   return field.tip !== undefined && <Tip id={`${id}-tip`} label={field.label} text={field.tip} />
 }
 
-function Choices({ field, id, initial, ...described }: ControlProps): ReactNode {
+interface LabelledProps extends ControlProps {
+  /** Above what is filled in: a keyboard on the screen or a list of offers covers what is below. */
+  hint: ReactNode
+}
+
+function Choices({ field, id, initial, hint, ...described }: LabelledProps): ReactNode {
   const { name, required, options } = field
   return (
     <fieldset
@@ -52,6 +57,7 @@ function Choices({ field, id, initial, ...described }: ControlProps): ReactNode 
         <FieldLabel field={field} />
       </legend>
       <FieldTip field={field} id={id} />
+      {hint}
       {options.map(({ value, label }) => (
         <label className="choice" key={value}>
           <input
@@ -68,17 +74,20 @@ function Choices({ field, id, initial, ...described }: ControlProps): ReactNode 
   )
 }
 
-function Labelled(props: ControlProps): ReactNode {
+function Labelled({ hint, ...props }: LabelledProps): ReactNode {
   const { field, id } = props
-  if (field.type === 'radio') return <Choices {...props} />
+  if (field.type === 'radio') return <Choices {...props} hint={hint} />
   if (field.type === 'checkbox') {
     return (
-      <div className="label-line">
-        <label className="choice">
-          <Control {...props} /> <FieldLabel field={field} />
-        </label>
-        <FieldTip field={field} id={id} />
-      </div>
+      <>
+        <div className="label-line">
+          <label className="choice">
+            <Control {...props} /> <FieldLabel field={field} />
+          </label>
+          <FieldTip field={field} id={id} />
+        </div>
+        {hint}
+      </>
     )
   }
   return (
@@ -89,6 +98,7 @@ function Labelled(props: ControlProps): ReactNode {
         </label>
         <FieldTip field={field} id={id} />
       </div>
+      {hint}
       <Control {...props} />
     </>
   )
@@ -107,12 +117,18 @@ export function FormFieldView({
   if (field.type === 'hidden') return <input type="hidden" name={field.name} defaultValue={initial} />
   const hintId = field.hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
+  const hint = field.hint !== undefined && (
+    <p className="field-hint" id={hintId}>
+      <Text id={field.hint} />
+    </p>
+  )
   const described = [hintId, errorId].filter(Boolean).join(' ') || undefined
   return (
     <div className="field">
       <Labelled
         field={field}
         id={id}
+        hint={hint}
         initial={initial}
         native={!alive}
         unchosen={unchosen}
@@ -120,11 +136,6 @@ export function FormFieldView({
         aria-invalid={alive ? error !== undefined : undefined}
         aria-describedby={described}
       />
-      {field.hint !== undefined && (
-        <p className="field-hint" id={hintId}>
-          <Text id={field.hint} />
-        </p>
-      )}
       {error !== undefined && (
         <p className="field-error" id={errorId}>
           {fieldErrorText(intl, field, error)}

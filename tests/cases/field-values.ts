@@ -76,7 +76,7 @@ export const fieldCases: { readonly [Form in FormName]: Readonly<Record<Sent<For
   forgotPassword: { email },
   message: {
     name,
-    email,
+    replyTo: email,
     topic: { taken: ['connection', 'billing', 'other'], refused: ['', ' ', 'spam', 'Billing'] },
     message: {
       taken: ['Where is my bill?', '?', `\n${'щ'.repeat(2000)}\n`, `Line\nafter line ${smile.repeat(1980)}`],

@@ -119,6 +119,6 @@ test('a message, with its topic chosen from the list', async ({ page }) => {
   const status = page.getByRole('status').filter({ hasText: say('message.sent') })
   await expect(status).toBeFocused()
   expect(bodies(sent)).toEqual([
-    { name: 'Ann', email: 'ann@provider.example', topic: 'connection', message: 'Hello\nthere' },
+    { name: 'Ann', replyTo: 'ann@provider.example', topic: 'connection', message: 'Hello\nthere' },
   ])
 })

@@ -51,6 +51,12 @@ for (const language of languages) {
     const [first = 0, ...rest] = await tops(...controls, apply, clear)
     for (const top of rest) expect(Math.abs(top - first)).toBeLessThanOrEqual(2)
 
+    // As in every form: what helps stands above what is filled in, what is wrong below it.
+    const from = page.locator('.filter .field', { has: page.locator('[name=from]') })
+    const input = await boxOf(from.locator('[name=from]'))
+    expect((await boxOf(from.locator('.field-hint'))).bottom).toBeLessThanOrEqual(input.y)
+    expect((await boxOf(from.locator('.field-error'))).y).toBeGreaterThanOrEqual(input.bottom)
+
     await page.setViewportSize(phone)
     const [applyTop, clearTop] = await tops(apply, clear)
     expect(applyTop).toBe(clearTop)

@@ -157,16 +157,37 @@ export function recordTests(): void {
       expect(asked).toHaveLength(1)
     })
 
-    test('that nothing matches says so; of no records at all it is said otherwise', async ({ page }) => {
-      await answer(page, () => ({ json: { items: [] } }))
+    test('that nothing matches says so', async ({ page }) => {
+      await answer(page, ({ search }) => ({ json: { items: search === '' ? payments : [] } }))
       await signedIn(page)
       await open(page, '/en/payments')
       const summary = page.locator('.records-summary')
-      await expect(summary).toHaveText(words('payments.empty'))
       await page.getByRole('combobox').selectOption('paid')
       await page.getByRole('button', { name: apply }).click()
       await expect(summary).toHaveText(words('ui.table.noMatch'))
+      await expect(summary).not.toHaveClass(/card/)
+      await expect(page.getByRole('search')).toBeVisible()
       await expect(page.getByRole('table')).toHaveCount(0)
+    })
+
+    test('is not offered where there is nothing at all, which a card says', async ({ page }) => {
+      await answer(page, () => ({ json: { items: [] } }))
+      await signedIn(page)
+      await open(page, '/en/payments')
+      await expect(page.getByRole('status').filter({ hasText: words('payments.empty') })).toHaveClass(/card/)
+      await expect(page.getByRole('search')).toHaveCount(0)
+      await expect(page.getByRole('table')).toHaveCount(0)
+    })
+
+    test('stays under the hands of whoever clears it, though there is nothing at all', async ({ page }) => {
+      await answer(page, () => ({ json: { items: [] } }))
+      await signedIn(page)
+      await open(page, '/en/payments?status=paid')
+      const summary = page.locator('.records-summary')
+      await expect(summary).toHaveText(words('ui.table.noMatch'))
+      await page.getByRole('button', { name: clear }).click()
+      await expect(summary).toHaveText(words('payments.empty'))
+      await expect(page.getByRole('combobox', { name: words('payments.status') })).toBeFocused()
     })
   })
 

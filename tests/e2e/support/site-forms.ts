@@ -43,6 +43,8 @@ const password = 'Correct horse 7'
 
 const name: SiteField = { label: 'field.name', autocomplete: 'name', missing: required }
 const email: SiteField = { label: 'field.email', autocomplete: 'username', missing: required }
+/** Of somebody who need not have an account (WCAG 1.3.5). */
+const replyTo: SiteField = { ...email, autocomplete: 'email' }
 const newPassword: SiteField = {
   label: 'field.newPassword',
   described: ['field.newPassword.hint', 'ui.password.prompt'],
@@ -156,7 +158,7 @@ export const siteForms: Readonly<Record<string, SiteForm>> = {
     submit: 'message.submit',
     fields: {
       name,
-      email,
+      replyTo,
       topic: { label: 'field.topic', missing: 'field.topic.choose' },
       message: {
         label: 'field.message',
@@ -164,7 +166,7 @@ export const siteForms: Readonly<Record<string, SiteForm>> = {
         missing: 'field.message.write',
       },
     },
-    filled: { name: 'Ann', email: 'ann@provider.example', topic: 'billing', message: 'Hello' },
+    filled: { name: 'Ann', replyTo: 'ann@provider.example', topic: 'billing', message: 'Hello' },
     refusal: { status: 422, pointers: ['/captcha'], general: [say('ui.form.failed')] },
   },
 }

@@ -3,7 +3,7 @@ import { minute } from '../../../reference-api/core/clock.ts'
 import { problemsOf } from './support/problem.ts'
 import { testApi } from './support/test-api.ts'
 
-const written = { name: 'Олег', email: 'oleh@home.example', topic: 'billing', message: 'Де мій рахунок?' }
+const written = { name: 'Олег', replyTo: 'oleh@home.example', topic: 'billing', message: 'Де мій рахунок?' }
 
 test('a message is passed on to those who answer', async () => {
   const api = testApi()
@@ -21,10 +21,10 @@ test('a message is passed on to those who answer', async () => {
 })
 
 test.each([
-  [{}, ['/name required', '/email required', '/topic required', '/message required']],
+  [{}, ['/name required', '/replyTo required', '/topic required', '/message required']],
   [{ ...written, topic: 'spam' }, ['/topic notAllowed']],
   [{ ...written, message: 'x'.repeat(2001) }, ['/message tooLong']],
-  [{ ...written, email: 'oleh@' }, ['/email format']],
+  [{ ...written, replyTo: 'oleh@' }, ['/replyTo format']],
 ])('%j is refused', async (body, problems) => {
   const api = testApi()
   expect(problemsOf(await api.post('/messages', body), 422)).toEqual(problems)

@@ -82,7 +82,7 @@ describe('the page where one pays', () => {
 describe('the outbox', () => {
   const nasty = {
     name: `<img src=x onerror="a('b')">`,
-    email: 'a@b.example',
+    replyTo: 'a@b.example',
     topic: 'other',
     message: '</p><script>&',
   }

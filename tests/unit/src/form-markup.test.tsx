@@ -77,6 +77,17 @@ describe('FormFieldView', () => {
     expect(html).toMatch(/<p class="field-error" id="f-name-error">.+<\/p>/)
   })
 
+  it.each(['text', 'textarea', 'date', 'password', 'select', 'radio'] as const)(
+    'says what helps above what is filled in, and what is wrong below it (%s)',
+    (type) => {
+      const html = markup({ type, options, hint: 'field.phone.hint' }, { id: 'ui.form.rejected' })
+      const control = html.search(/<(input|textarea|select)\b/)
+      expect(html.slice(0, control)).toMatch(/(<\/label>|<\/legend>).*id="f-name-hint"/)
+      expect(html.slice(control)).toContain('id="f-name-error"')
+      expect(html.slice(control)).not.toContain('class="field-hint"')
+    },
+  )
+
   it('is described by nothing that is not there', () => {
     const html = markup({})
     expect(html).not.toContain('aria-')
