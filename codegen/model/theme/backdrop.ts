@@ -58,5 +58,5 @@ export const backdropOn = (
 export const panelOf = (color: Color, onPanel: Color, share: number): Panel => {
   const waveOn = (shade: Color): Color => mix('#ffffff', share, shade)
   const panel = firstShade(color, 'black', (shade) => contrast(onPanel, waveOn(shade)) >= RATIO)
-  return { panel, panelDeep: turned(panel, 0.72), panelWave: waveOn(panel), onPanel }
+  return { panel, panelDeep: turned(panel, 0.8), panelWave: waveOn(panel), onPanel }
 }
