@@ -4,7 +4,6 @@ import { ChunkError } from '../errors/chunk-error.ts'
 import type { BlockProps } from './block-props.ts'
 import { CallToActionBlock } from './call-to-action-block.tsx'
 import { ContactsBlock } from './contacts-block.tsx'
-import { DocumentBlock } from './document-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
 import { FeaturesBlock } from './features-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
@@ -16,13 +15,12 @@ type BlockComponents = { readonly [Type in BlockType]: ComponentType<BlockProps<
 type AnyBlock = ComponentType<BlockProps<BlockType>>
 
 /** Blocks with much code of their own: a chunk each, sent only with the pages that show them. */
-type LazyType = 'form' | 'signOut' | 'status' | 'table'
+type LazyType = 'document' | 'form' | 'signOut' | 'status' | 'table'
 
 /** The component of each block type; a type of the schema without one does not compile. */
 const components: Omit<BlockComponents, LazyType> = {
   callToAction: CallToActionBlock,
   contacts: ContactsBlock,
-  document: DocumentBlock,
   faq: FaqBlock,
   features: FeaturesBlock,
   hero: HeroBlock,
@@ -32,6 +30,7 @@ const components: Omit<BlockComponents, LazyType> = {
 }
 
 const lazyComponents: { readonly [Type in LazyType]: () => Promise<BlockComponents[Type]> } = {
+  document: async () => (await import('./document-block.tsx')).DocumentBlock,
   form: async () => (await import('./form-block.tsx')).FormBlock,
   signOut: async () => (await import('./sign-out-block.tsx')).SignOutBlock,
   status: async () => (await import('./status-block.tsx')).StatusBlock,
