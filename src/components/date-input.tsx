@@ -86,7 +86,7 @@ export function DateInput({ field, defaultValue, ...input }: DateInputProps): Re
           defaultValue={defaultValue === undefined ? undefined : shownValue(String(defaultValue), dateFormat)}
           aria-describedby={[formatId, input['aria-describedby']].filter(Boolean).join(' ')}
         />
-        <DatePicker controls={id} read={read} choose={(date) => write(ref.current, date)} />
+        <DatePicker fieldId={id} read={read} choose={(date) => write(ref.current, date)} />
       </div>
     </>
   )

@@ -12,7 +12,7 @@ const loadCalendar = async (): Promise<Calendar> => (await import('./date-calend
 
 interface DatePickerProps extends Pick<DateCalendarProps, 'choose'> {
   /** Id of the field. */
-  controls: string
+  fieldId: string
   /** What the calendar starts from; asked for when it opens. */
   read: () => Pick<DateCalendarProps, 'chosen' | 'min' | 'max'>
 }
@@ -40,7 +40,7 @@ function useCalendar(read: DatePickerProps['read']) {
 }
 
 /** The button that opens a calendar for a field. */
-export function DatePicker({ controls, read, choose }: DatePickerProps): ReactNode {
+export function DatePicker({ fieldId, read, choose }: DatePickerProps): ReactNode {
   const text = useText()
   const { opened, open, prepare, close } = useCalendar(read)
   return (
@@ -50,8 +50,7 @@ export function DatePicker({ controls, read, choose }: DatePickerProps): ReactNo
         type="button"
         aria-haspopup="dialog"
         aria-expanded={opened !== null}
-        aria-controls={controls}
-        aria-describedby={labelId(controls)}
+        aria-describedby={labelId(fieldId)}
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}

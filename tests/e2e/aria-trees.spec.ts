@@ -4,7 +4,7 @@ import { localeCodes, locales, type Locale } from '#site/locales.ts'
 import { routes } from '#site/routes.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
-import { visitAs, visitorOf } from './support/visit-as.ts'
+import { viewersOf, visitAs } from './support/visit-as.ts'
 
 // What a screen reader has of each page. In English all of it is kept beside this file, for reviewers to read; the
 // other languages are held against its shape. Compared as text, for `toMatchAriaSnapshot` lets any number pass for any
@@ -47,14 +47,33 @@ const body = (page: Page): Locator => page.locator('body')
 const languageLinks = (page: Page): Locator => page.locator('header.header a[data-locale]')
 
 for (const { path, page: name, locale } of routes.filter((route) => route.locale !== null)) {
-  test(`${path} has the tree it should`, async ({ page }) => {
-    await visitAs(page, visitorOf(name))
-    await page.goto(path)
-    await hydrated(page)
-    await expectTree(body(page), name, locale)
-    await expectLanguages(languageLinks(page))
-  })
+  for (const [index, visitor] of viewersOf(name).entries()) {
+    test(`${path} has the tree it should, being a ${visitor}`, async ({ page }) => {
+      await visitAs(page, visitor)
+      await page.goto(path)
+      await hydrated(page)
+      await expectTree(body(page), index === 0 ? name : `${name}-${visitor}`, locale)
+      await expectLanguages(languageLinks(page))
+    })
+  }
 }
+
+test.describe('with a clock of its own', () => {
+  test.use({ timezoneId: 'Europe/Kyiv' })
+
+  for (const locale of localeCodes) {
+    test(`the payments of a member have the tree they should, ${locale}`, async ({ page }) => {
+      const payment = { plan: 'basic', amount: '199.00', currency: 'UAH', status: 'paid' }
+      await visitAs(page, 'member')
+      await page.route('**/api/me/payments', (route) =>
+        route.fulfill({ json: { items: [{ ...payment, createdAt: '2026-01-31T12:30:00Z' }] } }),
+      )
+      await page.goto(`/${locale}/profile`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await expectTree(page.locator('.table-block'), 'payments', locale)
+    })
+  }
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

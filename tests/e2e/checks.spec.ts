@@ -1,6 +1,7 @@
 import { chooseLanguage } from './support/choose-language.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
+import { words } from './support/texts.ts'
 
 const main = 'main'
 
@@ -11,7 +12,7 @@ test('an address that a check refuses is a 404 in the language of the page, and 
   await expect(page.locator(main)).toContainText('Сторінку не знайдено: /uk/pricing?plan=gold#plans')
   await expect(page.locator('html')).not.toHaveAttribute('data-unchecked', '')
   await expect(page.locator('.plan')).toHaveCount(0)
-  await expect(page).toHaveTitle(/Сторінку не знайдено/)
+  await expect(page).toHaveTitle(new RegExp(words('uk', 'ui.errors.notFound.title')))
 })
 
 test('until the runtime has decided, such a page is not shown', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#site/routes.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
+import { viewersOf, visitAs } from './support/visit-as.ts'
 
 const phone = { width: 390, height: 640 }
 const desktop = { width: 1280, height: 700 }
@@ -13,8 +14,9 @@ const numberStops = (page: Page): Promise<number> =>
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // Of radio buttons there is one stop for all.
-      .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio'))
+      .filter((element) => element instanceof HTMLElement && element.tabIndex >= 0)
+      // Of radio buttons there is one stop for all: the first one, while none is chosen.
+      .filter((element) => !element.matches('.choice:has([type=radio]) ~ .choice [type=radio]'))
     stops.forEach((element, index) => element.setAttribute('data-stop', String(index)))
     return stops.length
   })
@@ -44,19 +46,25 @@ const stopNow = (page: Page): Promise<Stop> =>
     }
   })
 
-for (const { path } of routes.filter(({ locale, page }) => locale === 'uk' && page !== 'profile')) {
-  test(`the keyboard walks over all of ${path}, and is seen wherever it stops`, async ({ page }) => {
-    for (const size of [desktop, phone]) {
-      await page.setViewportSize(size)
-      await page.goto(path)
-      await hydrated(page)
-      const count = await numberStops(page)
-      for (let number = 0; number < count; number++) {
-        await page.keyboard.press('Tab')
-        await expect.poll(() => stopNow(page)).toEqual({ number, outline: 3, isInSight: true })
+for (const { path, page: name } of routes.filter(({ locale }) => locale === 'uk')) {
+  for (const visitor of viewersOf(name)) {
+    test(`the keyboard walks over all of ${path} and is seen wherever it stops, being a ${visitor}`, async ({
+      page,
+    }) => {
+      await visitAs(page, visitor)
+      for (const size of [desktop, phone]) {
+        await page.setViewportSize(size)
+        await page.goto(path)
+        await hydrated(page)
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+        const count = await numberStops(page)
+        for (let number = 0; number < count; number++) {
+          await page.keyboard.press('Tab')
+          await expect.poll(() => stopNow(page)).toEqual({ number, outline: 3, isInSight: true })
+        }
       }
-    }
-  })
+    })
+  }
 }
 
 test('the skip link leads past the header', async ({ page }) => {

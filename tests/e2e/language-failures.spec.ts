@@ -5,6 +5,7 @@ import { hydrated } from './support/hydrated.ts'
 import { haveChosen } from './support/locale-cookie.ts'
 import { speaking } from './support/speaking.ts'
 import { expect, test } from './support/test.ts'
+import { words } from './support/texts.ts'
 
 const failures: readonly (keyof typeof answers)[] = ['missing', 'html', 'malformed', 'trouble', 'nothing']
 
@@ -84,7 +85,7 @@ for (const { path, meant } of missing) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
     await expect(page.locator('h1')).toHaveText('Сторінку не знайдено')
-    await expect(page).toHaveTitle(/Сторінку не знайдено/)
+    await expect(page).toHaveTitle(new RegExp(words('uk', 'ui.errors.notFound.title')))
     await expect(page.locator('main')).toContainText(`Сторінку не знайдено: ${path}`)
     await expect(page.locator('main a[href="/uk"]')).toBeVisible()
     if (meant === null) return

@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test'
+import { breakLogin } from './support/break-login.ts'
 import { expect, test } from './support/test.ts'
-
-/** Lets a block of the page fail while it is taken over: its form is missing from the embedded payload. */
-const breakLogin = (page: Page): Promise<unknown> =>
-  page.route('**/en/login', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(/"forms":\{"signIn":/, '"forms":{"gone":')
-    await route.fulfill({ response, body: html })
-  })
 
 const bots = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -25,7 +17,7 @@ for (const userAgent of bots) {
     test('keeps the markup of a page that cannot be rendered', async ({ page, expectComplaint }) => {
       const logged = page.waitForEvent('console', (message) => message.text().includes('no form "signIn"'))
       expectComplaint(/no form "signIn"|Minified React error|hydrat/i)
-      await breakLogin(page)
+      await breakLogin(page, 'en')
       await page.goto('/en/login')
       await logged
       await expect(page.locator('main')).not.toContainText('Something went wrong')
@@ -37,7 +29,7 @@ for (const userAgent of bots) {
 
 test('everyone else is told, with the status', async ({ page, expectComplaint }) => {
   expectComplaint(/no form "signIn"|Minified React error|hydrat/i)
-  await breakLogin(page)
+  await breakLogin(page, 'en')
   await page.goto('/en/login')
   await expect(page.locator('main')).toContainText('Something went wrong')
   await expect(page.locator('main')).toContainText('500')

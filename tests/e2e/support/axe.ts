@@ -6,14 +6,26 @@ export const schemes = ['light', 'dark'] as const
 
 export const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } } as const
 
-const linesOf = ({ violations }: Pick<AxeResults, 'violations'>): string[] =>
-  violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+const linesOf = (results: AxeResults['violations'], what = ''): string[] =>
+  results.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${what}${id}: ${target.join(' ')}: ${failureSummary}`),
   )
 
-/** Every rule of axe, best practices included; each finding on a line. */
-export const findings = async (page: Page): Promise<string[]> =>
-  linesOf(await new AxeBuilder({ page }).analyze())
+/** Rules that axe need not be able to decide, each with the reason. */
+const undecided: Readonly<Record<string, string>> = {
+  'color-contrast': 'It cannot look through gradients and pictures; those are measured by their pixels.',
+}
+
+/**
+ * What breaks a rule of axe, best practices included, and what axe cannot decide; each on a line. Of some rules only,
+ * where no other can have changed.
+ */
+export async function findings(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] })
+  const { violations, incomplete } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze()
+  const open = incomplete.filter(({ id }) => !(id in undecided))
+  return [...linesOf(violations), ...linesOf(open, 'undecided: ')]
+}
 
 /** The same for a frame by itself: its headings and landmarks are none of the page around it. */
 export async function findingsInFrame(frame: Frame, rules: readonly string[] = []): Promise<string[]> {
@@ -29,7 +41,7 @@ export async function findingsInFrame(frame: Frame, rules: readonly string[] = [
     },
     [...rules],
   )
-  return linesOf({ violations })
+  return linesOf(violations)
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import interfaceTexts from '../../../codegen/defaults/messages/uk.json'
 import { forms } from '#site/forms.ts'
 import { localeCodes, locales } from '#site/locales.ts'
 import { page as home } from '#site/pages/home.ts'
@@ -73,7 +74,7 @@ describe('render', () => {
   it('gives the 404 page in the language asked for, without what only the browser knows', async () => {
     const { html, head } = await show('/uk/404', null)
     expect(head).toMatchObject({ robots: 'noindex', lang: 'uk' })
-    expect(html).toContain('Сторінку не знайдено')
+    expect(html).toContain(interfaceTexts['ui.errors.notFound.title'])
     expect(html).not.toContain('/uk/404')
     expect(anchors(html).has('/ru ru')).toBe(true)
     expect(headingLevels(html)).toEqual([1])
