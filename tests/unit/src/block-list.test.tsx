@@ -91,7 +91,7 @@ const named = (block: Block) =>
 
 it('needs the code of its lazy blocks first', async () => {
   expect(() => blockComponent('form')).toThrow('The code of the block "form" is not loaded')
-  await loadBlocks(['plans', 'form', 'form', 'signOut', 'status', 'table'])
+  await loadBlocks(['plans', 'document', 'form', 'form', 'signOut', 'status', 'table'])
   expect(blockComponent('form')).toBeTypeOf('function')
 })
 
