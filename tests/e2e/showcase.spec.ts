@@ -8,9 +8,8 @@ import { expect, test } from './support/test.ts'
 
 const path = '/__site/components'
 
-// Every state is a document: that takes its time, and a trace of all of them at every step takes longer.
+// Every state is a document: that takes its time.
 test.describe.configure({ mode: 'default', timeout: 300_000 })
-test.use({ trace: 'off' })
 
 let origin: string
 
