@@ -523,8 +523,8 @@ export interface PageModel {
   readonly validate: readonly (PageValidateQuery | PageValidateParam | PageValidateCheck)[]
   /** What the page shows, from top to bottom. */
   readonly blocks: readonly Block[]
-  /** When the runtime starts: at once, or at the first sign that the visitor means to do something. */
-  readonly start: 'now' | 'intent'
+  /** When the runtime starts: at once, at once for members alone, or at the first sign that the visitor means to do something. */
+  readonly start: 'now' | 'member' | 'intent'
   /** Every message of the page, its forms and its blocks; sorted. */
   readonly messages: readonly MessageId[]
   /** Documents of the page; sorted. */

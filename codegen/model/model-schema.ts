@@ -46,9 +46,10 @@ export const pageModel = page.extend({
   name: pageName('Name of the page.'),
   blocks: z.array(blockModel).describe('What the page shows, from top to bottom.'),
   start: z
-    .enum(['now', 'intent'])
+    .enum(['now', 'member', 'intent'])
     .describe(
-      'When the runtime starts: at once, or at the first sign that the visitor means to do something.',
+      'When the runtime starts: at once, at once for members alone, or at the first sign that the visitor means to do ' +
+        'something.',
     ),
   messages: z
     .array(messageId('Message id.'))

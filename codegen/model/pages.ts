@@ -24,10 +24,12 @@ const referencesPerItem = (references: readonly Reference[], section: string) =>
 }
 
 /** Checks in code decide whether a page is shown at all, so it does not wait for the visitor either. */
-const startOf = ({ blocks, validate }: Page): PageModel['start'] =>
-  blocks.some(({ type }) => blockUse[type].start === 'now') || validate.some((check) => 'check' in check)
-    ? 'now'
-    : 'intent'
+function startOf({ blocks, validate }: Page): PageModel['start'] {
+  if (validate.some((check) => 'check' in check)) return 'now'
+  const worked = blocks.filter(({ type }) => blockUse[type].start === 'now')
+  if (worked.length === 0) return 'intent'
+  return worked.every(({ access }) => access === 'members') ? 'member' : 'now'
+}
 
 /** Pages sorted by name, each with the names of everything it needs. */
 export const buildPages = (

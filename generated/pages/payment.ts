@@ -114,7 +114,7 @@ export const page = {
       ],
     },
   ],
-  start: 'now',
+  start: 'member',
   messages: [
     'errors.tooMany',
     'field.plan',

@@ -122,7 +122,8 @@ function attend(): void {
     link.hash = location.hash
   })
   if (!isSurelyValid(dataset['checks'], location.search)) dataset['unchecked'] = ''
-  if (dataset['start'] === 'now' || 'unchecked' in dataset) {
+  // Some pages start at once for members alone.
+  if (['now', dataset['session']].includes(dataset['start']) || 'unchecked' in dataset) {
     runtime.start()
     return
   }

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { fixtureWords, serveFixture } from './fixture-site.ts'
+import { hydrated } from './hydrated.ts'
 import { test } from './test.ts'
 
 export const languages = ['en', 'ru', 'uk'] as const
@@ -48,7 +49,5 @@ export const token = (page: Page): Promise<string | null> =>
 /** Opens a page, and waits until it is alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  const start = await page.locator('html').getAttribute('data-start')
-  if (start === 'intent') await page.locator('header a').first().hover()
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await hydrated(page)
 }

@@ -27,6 +27,7 @@ describe('startAttributes', () => {
   test.each([
     ['a page to read', page({}), { 'data-start': 'intent' }],
     ['a page to work with', page({ start: 'now' }), { 'data-start': 'now' }],
+    ['a page that members work with', page({ start: 'member' }), { 'data-start': 'member' }],
     [
       'a page for members',
       page({ access: 'members' }),
@@ -89,6 +90,7 @@ describe('startTags', () => {
       '/assets/f.js',
     ])
     expect(files(page({ blocks }))).toEqual([])
+    expect(files(page({ start: 'member', blocks }))).toEqual([])
     expect(files(missing)).toEqual(['/assets/e.js', '/assets/s.js'])
     expect(tags({ ...missing, neutral: true })).toBe(tags(missing))
   })

@@ -129,6 +129,14 @@ test.each<[start: string, what: string, settings: Record<string, unknown>]>([
     { blocks: [{ type: 'status', load: 'GET /x/:id', query: 'x', field: 'y', states: {} }] },
   ],
   ['now', 'a table', { blocks: [table] }],
+  ['member', 'a table for members', { blocks: [{ ...table, access: 'members' }] }],
+  ['now', 'a table for members and one for all', { blocks: [{ ...table, access: 'members' }, table] }],
+  ['now', 'a form for guests', { blocks: [{ type: 'form', form: 'send', access: 'guests' }] }],
+  [
+    'now',
+    'a check in code and a table for members',
+    { blocks: [{ ...table, access: 'members' }], validate: [{ check: 'in-stock' }] },
+  ],
   ['intent', 'a declared check', { validate: [{ query: 'a', oneOf: ['b'] }] }],
   ['now', 'a check in code', { validate: [{ query: 'a', oneOf: ['b'] }, { check: 'in-stock' }] }],
 ])('the runtime starts at "%s" on a page with %s', (start, _, own) => {
