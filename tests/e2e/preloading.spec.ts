@@ -6,6 +6,7 @@ import { follow } from './support/follow.ts'
 import { hold } from './support/hold.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
+import { visitAs } from './support/visit-as.ts'
 
 const payloadFiles = '**/_payload.json'
 const ready = 'html[data-ready]'
@@ -186,14 +187,25 @@ test('other sites, other kinds of links and pages that were shown are left alone
   }
 })
 
-test('a page that is only read fetches the runtime when it is idle, and runs it when it is used', async ({
-  page,
-}) => {
-  const fetched = page.waitForResponse(runtimeFile)
-  await page.goto('/en')
-  await (await fetched).finished()
-  await idle(page)
-  await expect(page.locator(ready)).toHaveCount(0)
-  await page.locator('header a').first().hover()
+for (const [path, what] of [
+  ['/en', 'is only read'],
+  ['/en/payment', 'only members work with'],
+] as const) {
+  test(`a page that ${what} fetches the runtime when it is idle, and runs it when a guest uses it`, async ({
+    page,
+  }) => {
+    const fetched = page.waitForResponse(runtimeFile)
+    await page.goto(path)
+    await (await fetched).finished()
+    await idle(page)
+    await expect(page.locator(ready)).toHaveCount(0)
+    await page.locator('header a').first().hover()
+    await expect(page.locator(ready)).toBeAttached()
+  })
+}
+
+test('a page that only members work with runs it for them at once', async ({ page }) => {
+  await visitAs(page, 'member')
+  await page.goto('/en/payment')
   await expect(page.locator(ready)).toBeAttached()
 })
