@@ -13,6 +13,7 @@ import { onIntent } from './intent.ts'
 import { renewChoice, watchChoices } from './locale-choice.ts'
 import { ownPaths } from './own-paths.ts'
 import { isReachable, whenWorthTrying } from './reachability.ts'
+import { watchReturnLinks } from './return-links.ts'
 import { createStuckPanel } from './stuck-panel.ts'
 import { createTakeover, type Runtime } from './takeover.ts'
 import { openLocaleCookie } from './visitor-locale.ts'
@@ -121,6 +122,7 @@ function attend(): void {
     link.search = location.search
     link.hash = location.hash
   })
+  watchReturnLinks(document, here, () => runtime.phase() !== 'ready')
   if (!isSurelyValid(dataset['checks'], location.search)) dataset['unchecked'] = ''
   // Some pages start at once for members alone.
   if (['now', dataset['session']].includes(dataset['start']) || 'unchecked' in dataset) {
