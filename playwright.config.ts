@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Much of a test is waiting: three share two processors best.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Patience for a busy machine; a test that passes does not wait.
