@@ -13,8 +13,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Much of a test is waiting: three share two processors best.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   // Patience for a busy machine; a test that passes does not wait.

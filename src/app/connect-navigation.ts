@@ -35,7 +35,9 @@ const reaches = (href: string): Promise<boolean> => isReachable(request, navigat
 /** Shows a page and does what belongs to coming to it. */
 function createShow(arrivals: Arrivals, services: Services, after: () => void): (to: PageArrival) => void {
   const scroll = watchScroll()
+  let settle = (): void => undefined
   return (to) => {
+    settle()
     const from = arrivals.current()
     const moved = placeOf(from) !== placeOf(to)
     positions.save(scrollKey(from), moved || to.move !== 'POP' ? scroll.now() : scroll.before())
@@ -49,7 +51,7 @@ function createShow(arrivals: Arrivals, services: Services, after: () => void): 
       services.notices.arrived(moved)
       after()
     }
-    withViewTransition(commit, {
+    settle = withViewTransition(commit, {
       document,
       reducedMotion: prefersReducedMotion,
       wanted: moved && to.move !== 'POP',

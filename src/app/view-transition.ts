@@ -10,9 +10,10 @@ interface ViewTransitionDeps {
 
 /**
  * Changes the page inside a view transition, where the browser has them and motion is welcome. The change is made
- * once, whatever becomes of the transition; inside of one it is made a moment later.
+ * once, whatever becomes of the transition; inside of one it is made a moment later, or when what is returned is called:
+ * whoever changes the page next does so, or the older change would be the last.
  */
-export function withViewTransition(commit: () => void, deps: ViewTransitionDeps): void {
+export function withViewTransition(commit: () => void, deps: ViewTransitionDeps): () => void {
   const { document, reducedMotion, wanted } = deps
   let begun = false
   const update = (): void => {
@@ -23,7 +24,7 @@ export function withViewTransition(commit: () => void, deps: ViewTransitionDeps)
 
   if (!wanted || !document.startViewTransition || reducedMotion()) {
     update()
-    return
+    return update
   }
   try {
     const { finished, ready } = document.startViewTransition(update)
@@ -35,4 +36,5 @@ export function withViewTransition(commit: () => void, deps: ViewTransitionDeps)
   } catch {
     update()
   }
+  return update
 }

@@ -146,11 +146,15 @@ for (const language of languages) {
     expectComplaint,
   }) => {
     expectComplaint(/ERR_CONNECTION_REFUSED/)
-    const token = await existing(request, newPerson())
+    const person = newPerson()
+    const token = await existing(request, person)
     const [page, other] = [await context.newPage(), await context.newPage()]
     await page.goto(`/${language}`)
     await page.evaluate((value) => localStorage.setItem('token', value), token)
     await other.goto(`/${language}/profile`)
+    // All that the other tab asks for is there: what is asked for as a guest would be refused.
+    await expect(other.locator('form[data-form=profile] input[name=name]')).toHaveValue(person.name)
+    await other.waitForLoadState('networkidle')
     await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'))
     await page.goto(`/${language}/logout`)
     await page

@@ -34,6 +34,28 @@ test('pages change in a view transition; the way back is at once', async ({ page
   expect(await transitions(page)).toBe(1)
 })
 
+test('who goes back before a page is shown comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const late = Object.assign(window, { changes: 0 })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) =>
+      start(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        if (typeof update === 'function') await update()
+        late.changes += 1
+      })
+  })
+  await page.goto('/en')
+  await hydrated(page)
+  await page.locator('header a[href="/en/pricing"]').click()
+  await expect(page).toHaveURL('/en/pricing')
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+  await expect.poll(() => page.evaluate(() => ('changes' in window ? window.changes : null))).toBe(1)
+  await expect(page.locator('.plan')).toHaveCount(0)
+  await expect(page.locator('.hero')).toBeVisible()
+})
+
 test('another language is the same page, and changes without one', async ({ page }) => {
   await open(page)
   await follow(page, '/uk')

@@ -65,6 +65,17 @@ describe('withViewTransition', () => {
     expect(commit).toHaveBeenCalledOnce()
   })
 
+  it('makes a change that is still to come when it is asked to, and not again', () => {
+    const commit = vi.fn()
+    const { document, next } = fakeDocument()
+    const settle = withViewTransition(commit, { document, ...motion })
+    settle()
+    expect(commit).toHaveBeenCalledOnce()
+    next()
+    settle()
+    expect(commit).toHaveBeenCalledOnce()
+  })
+
   it('does not hide a failure of the change itself', () => {
     const commit = () => {
       throw new TypeError('broken')
