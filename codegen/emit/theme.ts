@@ -6,7 +6,8 @@ import type { GeneratedFile } from './generated-file.ts'
 /** accentStrong → accent-strong */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const colors = (light: Palette, dark: Palette): Tokens =>
+/** The colours of both looks as custom properties. */
+export const colorTokens = (light: Palette, dark: Palette): Tokens =>
   Object.fromEntries(
     Object.entries(light).map(([name, color]) => {
       // Both have the same colours.
@@ -31,7 +32,7 @@ const properties = (tokens: Tokens, indent: string): string[] =>
 /** theme.css: the look of the site as custom properties; each colour light and dark. Styles use nothing else. */
 export const emitTheme = ({ theme, settings: { ui } }: SiteModel): GeneratedFile => {
   const tokens = {
-    ...colors(theme.light, theme.dark),
+    ...colorTokens(theme.light, theme.dark),
     ...corners(theme.radius),
     ...{ ...theme.type, ...theme.space, ...theme.depth, ...theme.motion },
     ...{ font: theme.font, 'font-heading': theme.headingFont, mono: theme.monoFont },

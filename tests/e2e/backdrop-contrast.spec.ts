@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { colorTokens } from '../../codegen/emit/theme.ts'
 import { darkPalette, lightPalette } from '../../codegen/model/theme/palette.ts'
 import { screens } from './support/axe.ts'
 import { unreadable } from './support/behind-text.ts'
@@ -14,13 +15,9 @@ const accents = [null, '#c2410c'] as const
 
 /** Colours of a site with another accent, over those of this one. */
 async function paint(page: Page, accent: string): Promise<void> {
-  const dark = darkPalette({ accent, neutral: accent })
-  const properties = Object.entries(lightPalette({ accent, neutral: accent })).map(([name, color]) => {
-    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    // Both have the same colours.
-    return `--${property}: light-dark(${color}, ${dark[name as keyof typeof dark]});`
-  })
-  await restyle(page, `:root { ${properties.join(' ')} }`)
+  const hues = { accent, neutral: accent }
+  const tokens = Object.entries(colorTokens(lightPalette(hues), darkPalette(hues)))
+  await restyle(page, `:root { ${tokens.map(([name, value]) => `--${name}: ${value};`).join(' ')} }`)
 }
 
 /** A policy that forbids other styles leaves these alone. */
