@@ -48,6 +48,8 @@ function createShow(arrivals: Arrivals, services: Services, after: () => void): 
       // Whatever could not be loaded was not for this page.
       document.querySelector('body > .stuck')?.remove()
       arrive(from, to, positions)
+      // Who goes on in the same frame leaves this page, not the one before, where he was.
+      scroll.settle()
       services.notices.arrived(moved)
       after()
     }

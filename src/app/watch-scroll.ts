@@ -5,12 +5,15 @@ export interface ScrollWatch {
   readonly now: () => ScrollPosition
   /** Where it was in the last frame: the browser jumps to a part of a page first, and tells the history of it then. */
   readonly before: () => ScrollPosition
+  /** Takes where the page is now as where it was, without waiting for a frame: it has been scrolled on purpose. */
+  readonly settle: () => void
 }
 
 /** Knows where the page is scrolled to. */
 export function watchScroll(): ScrollWatch {
   const now = (): ScrollPosition => ({ x: window.scrollX, y: window.scrollY })
   let before = now()
-  window.addEventListener('scroll', () => (before = now()), { passive: true })
-  return { now, before: () => before }
+  const settle = (): void => void (before = now())
+  window.addEventListener('scroll', settle, { passive: true })
+  return { now, before: () => before, settle }
 }

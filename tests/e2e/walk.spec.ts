@@ -116,3 +116,31 @@ test('back from a part of a page leads to where one was in it', async ({ page })
   await expect.poll(() => scrolled(page)).toBe(part)
   expect(await isMarked(page)).toBe(true)
 })
+
+test('two steps back in one frame each keep where the page was', async ({ page }) => {
+  // As if no frame was painted in between: the page hears of its scrolling only then.
+  await page.addInitScript(() => {
+    const stop = (event: Event): void => {
+      if (document.documentElement.dataset['frames'] === 'none') event.stopImmediatePropagation()
+    }
+    window.addEventListener('scroll', stop, { capture: true })
+  })
+  await page.goto('/en/oferta')
+  await hydrated(page)
+  await page.locator('.contents a').nth(2).dispatchEvent('click')
+  await expect(page).toHaveURL(/#3-/)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(320)
+  const part = await scrolled(page)
+  await page.locator('.contents a').nth(4).dispatchEvent('click')
+  await expect(page).toHaveURL(/#5-/)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(part)
+
+  await page.evaluate(() => (document.documentElement.dataset['frames'] = 'none'))
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(part)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goForward()
+  await expect(page).toHaveURL(/#3-/)
+  await expect.poll(() => scrolled(page)).toBe(part)
+})
