@@ -27,6 +27,10 @@ async function bundleScript(siteDir: string, entry: string): Promise<InlineScrip
       write: false,
       copyPublicDir: false,
       modulePreload: false,
+      // Every page brings these, and it leaves out the settings they do not read: 6 % less. Of the runtime it makes no
+      // less than the minifier of Vite, in more time.
+      minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 3 } },
       rolldownOptions: { input: resolve(repository, 'src/boot', entry), output: { format: 'iife' } },
     },
   })

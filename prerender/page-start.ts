@@ -45,12 +45,10 @@ export function startAttributes(site: SiteData, { payload, neutral }: StartingPa
 /** `callToAction` → `call-to-action`, as the source of a block is named. */
 const kebab = (type: string): string => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function preloads({ entry, blocks }: RuntimeFiles, page: PageModel | null): string[] {
-  if (page !== null && page.start !== 'now') return []
+/** What a page needs to come to life, its entry first. */
+function runtimeFiles({ entry, blocks }: RuntimeFiles, page: PageModel | null): string[] {
   const ofBlocks = page?.blocks.flatMap(({ type }) => blocks[kebab(type)] ?? []) ?? []
-  const files = [...new Set([...entry, ...ofBlocks])]
-  // What is read comes before what brings it to life: both share the line.
-  return files.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(file)}">`)
+  return [...new Set([...entry, ...ofBlocks])]
 }
 
 /**
@@ -72,9 +70,8 @@ export function startTags(
   const withForms = page !== null && page.forms.length > 0
   return [
     paintedWhole,
-    `<meta name="runtime" content="${escapeAttribute(runtime.entry.join(' '))}">`,
+    `<meta name="runtime" content="${escapeAttribute(runtimeFiles(runtime, page).join(' '))}">`,
     inline(boot),
     ...(withForms ? [inline(forms)] : []),
-    ...preloads(runtime, page),
   ].join('\n')
 }

@@ -9,6 +9,7 @@ import { tell } from './boot-events.ts'
 import { createChunkGuard } from './chunk-guard.ts'
 import { isSurelyValid } from './declared-checks.ts'
 import { createFetchAhead } from './fetch-ahead.ts'
+import { onFirstPaint } from './first-paint.ts'
 import { onIntent } from './intent.ts'
 import { renewChoice, watchChoices } from './locale-choice.ts'
 import { ownPaths } from './own-paths.ts'
@@ -19,7 +20,6 @@ import { createTakeover, type Runtime } from './takeover.ts'
 import { openLocaleCookie } from './visitor-locale.ts'
 
 const { dataset } = document.documentElement
-const request: typeof fetch = (...parameters) => fetch(...parameters)
 const tab = () => sessionStorage
 const here = () => location.pathname + location.search + location.hash
 
@@ -42,14 +42,15 @@ const chunkFailed = createChunkGuard({
     navigation: {
       online: () => navigator.onLine,
       reloaded: () =>
-        performance
-          .getEntriesByType('navigation')
-          .some((entry) => 'type' in entry && entry.type === 'reload'),
+        // What these entries are, says the name they are asked for by.
+        (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+          ({ type }) => type === 'reload',
+        ),
     },
     seconds: updates.reloadGuardSeconds,
   }),
   here,
-  reachable: (href) => isReachable(request, navigator.onLine, href),
+  reachable: (href) => isReachable(fetch, navigator.onLine, href),
   comeback: () => whenWorthTrying(window),
   show: createStuckPanel(document),
   load: reload,
@@ -77,24 +78,28 @@ function mark(): void {
 
 /** Sends on who belongs elsewhere; says whether the visitor may stay. */
 function admit(): boolean {
-  const { signIn, home } = dataset
-  const other = elsewhere({ signIn, home }, session, here())
+  const other = elsewhere(dataset, session, here())
   if (other === null) return true
   dataset['leaving'] = ''
   location.replace(other)
   return false
 }
 
-/** The addresses of the runtime: its entry, and what that imports. */
+/** The addresses of the runtime: its entry, and what else this page needs of it. */
 const runtimeFiles = (): string[] =>
   document.querySelector<HTMLMetaElement>('meta[name=runtime]')?.content.split(' ') ?? []
 
-const ahead = createFetchAhead(request)
+const ahead = createFetchAhead(fetch)
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 const runtime = createTakeover({
   parsed,
   // What lies at this address is built from runtime.ts.
-  load: () => import(/* @vite-ignore */ runtimeFiles()[0] ?? '') as Promise<Runtime>,
+  load() {
+    const [entry = '', ...others] = runtimeFiles()
+    // Side by side, not one after the other has said what it needs.
+    ahead.files(others)
+    return import(/* @vite-ignore */ entry) as Promise<Runtime>
+  },
   boot: { session, takeFetched: ahead.take, chunkFailed, reload },
   onReady: () => tell(document, 'boot:ready'),
 })
@@ -115,6 +120,15 @@ function lookAhead(): void {
   document.querySelectorAll('a[href]:not([data-locale])').forEach((link) => observer.observe(link))
 }
 
+/** Leaves a page that is only read as it is until somebody is about to do something. */
+function waitForIntent(): void {
+  onIntent(document, runtime.start)
+  // Safari does not tell when it is idle, and gets a second.
+  void parsed.then(() =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(lookAhead) : setTimeout(lookAhead, 1000),
+  )
+}
+
 function attend(): void {
   watchChoices(document, cookie, (link) => {
     if (runtime.phase() === 'ready') return
@@ -124,16 +138,16 @@ function attend(): void {
   })
   watchReturnLinks(document, here, () => runtime.phase() !== 'ready')
   if (!isSurelyValid(dataset['checks'], location.search)) dataset['unchecked'] = ''
-  // Some pages start at once for members alone.
-  if (['now', dataset['session']].includes(dataset['start']) || 'unchecked' in dataset) {
-    runtime.start()
-    return
-  }
-  onIntent(document, runtime.start)
-  // Safari does not tell when it is idle, and gets a second.
-  void parsed.then(() =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(lookAhead) : setTimeout(lookAhead, 1000),
-  )
+  // Nothing is to be seen before.
+  if ('unchecked' in dataset) runtime.start()
+  // Some pages start by themselves for members alone.
+  else if (['now', dataset['session']].includes(dataset['start']))
+    onFirstPaint(runtime.start, {
+      observePaints: (listener) =>
+        new PerformanceObserver(listener).observe({ type: 'paint', buffered: true }),
+      setTimeout,
+    })
+  else waitForIntent()
 }
 
 session.subscribe(() => {

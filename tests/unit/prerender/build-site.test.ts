@@ -83,18 +83,14 @@ describe('what a build leaves', () => {
         'data-checks="[{&quot;query&quot;:&quot;a&quot;,&quot;oneOf&quot;:[&quot;\\&quot;b\\&quot;&quot;],&quot;optional&quot;:true}]">',
     )
     expect(uk).toContain(
-      '<meta name="runtime" content="/assets/entry-1.js /assets/shared-1.js">\n' +
-        '<script>boot()</script>\n<script>forms()</script>\n' +
-        '<link rel="modulepreload" fetchpriority="low" href="/assets/entry-1.js">\n' +
-        '<link rel="modulepreload" fetchpriority="low" href="/assets/shared-1.js">\n' +
-        '<link rel="modulepreload" fetchpriority="low" href="/assets/call-1.js">\n' +
-        '<link rel="modulepreload" fetchpriority="low" href="/assets/call-part-1.js">\n<link rel="icon"',
+      '<meta name="runtime" content="/assets/entry-1.js /assets/shared-1.js /assets/call-1.js /assets/call-part-1.js">\n' +
+        '<script>boot()</script>\n<script>forms()</script>\n<link rel="icon"',
     )
     const home = read('en/index.html')
     expect(home).toContain(`data-build="${id}" data-start="intent">`)
     expect(home).toContain('<script>boot()</script>\n<link rel="icon"')
     expect(read('404.html')).toMatch(
-      /data-start="now" data-checks="[^"]+">.*<script>boot\(\)<\/script>\n<link rel="modulepreload"/s,
+      /data-start="now" data-checks="[^"]+">.*<script>boot\(\)<\/script>\n<link rel="icon"/s,
     )
     const root = read('index.html')
     expect(root).toContain('<script>root()</script>\n<link rel="icon"')

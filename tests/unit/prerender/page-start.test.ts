@@ -72,7 +72,7 @@ describe('startTags', () => {
   }
   const tags = (given: StartingPage) => startTags(tinyScripts, runtime, given)
   const files = (given: StartingPage) =>
-    [...tags(given).matchAll(/modulepreload" fetchpriority="low" href="([^"]+)"/g)].map((m) => m[1])
+    /<meta name="runtime" content="([^"]*)">/.exec(tags(given))?.[1]?.split(' ')
 
   test('name the runtime and start the page', () => {
     expect(tags(page({}))).toBe(
@@ -81,16 +81,13 @@ describe('startTags', () => {
     )
   })
 
-  test('fetch ahead what a page to work with needs, each file once', () => {
+  test('name what a page needs to come to life, each file once, and ask for none of it before it is seen', () => {
     const blocks = [{ type: 'callToAction' }, { type: 'hero' }, { type: 'form' }]
-    expect(files(page({ start: 'now', blocks }))).toEqual([
-      '/assets/e.js',
-      '/assets/s.js',
-      '/assets/c.js',
-      '/assets/f.js',
-    ])
-    expect(files(page({ blocks }))).toEqual([])
-    expect(files(page({ start: 'member', blocks }))).toEqual([])
+    for (const start of ['now', 'member', 'intent']) {
+      const given = page({ start, blocks })
+      expect(files(given)).toEqual(['/assets/e.js', '/assets/s.js', '/assets/c.js', '/assets/f.js'])
+      expect(tags(given)).not.toContain('preload')
+    }
     expect(files(missing)).toEqual(['/assets/e.js', '/assets/s.js'])
     expect(tags({ ...missing, neutral: true })).toBe(tags(missing))
   })
