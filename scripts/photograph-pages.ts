@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright'
 import { localeCodes } from '#site/locales.ts'
 import { routes } from '#site/routes.ts'
 import { session } from '#site/settings.ts'
-import type { PageModel } from '#site/types.ts'
+import { openSiteData } from '../prerender/site-data.ts'
 import type { ServedSite } from './built-site.ts'
 import { devices, fileOf, makeSheet, type Album, type Look } from './photo-sheet.ts'
 
@@ -18,9 +18,9 @@ interface Shot {
 
 /** Every page as whoever may see it; as a member, too, where only members have something to work with. */
 async function shotsOfPages(): Promise<Shot[]> {
+  const site = await openSiteData(join(import.meta.dirname, '../generated'))
   const shots = routes.map(async ({ page: name, path, locale }): Promise<Shot[]> => {
-    // Codegen writes a module for each page.
-    const { page } = (await import(`../generated/pages/${name}.ts`)) as { page: PageModel }
+    const page = await site.page(name)
     const visitor = page.access === 'members' ? 'member' : 'guest'
     const first: Shot = { name, path, locale, visitor }
     if (page.start !== 'member' || visitor === 'member') return [first]

@@ -91,7 +91,9 @@ export async function createRuntime(
   const finder = openPages(boot, payload, updates, shown)
   const found = await finder.find(history.location)
   if (found.kind !== 'page') {
-    boot.reload(found.kind === 'redirect' ? addressText(found.to) : undefined)
+    // Whoever goes back would only be sent here again.
+    if (found.kind === 'redirect') window.location.replace(addressText(found.to))
+    else boot.reload()
     return null
   }
 

@@ -8,12 +8,17 @@ interface Access {
   readonly home?: string | undefined
 }
 
-/** Where a visitor belongs who may not see this page; null when he may. `here` with query and hash. */
+const leadsOn = (here: string): boolean => /^[^#]*\?([^#]*&)?returnTo=/.test(here)
+
+/**
+ * Where a visitor belongs who may not see this page; null when he may, or when only the runtime can tell: a link leads a
+ * member through here to another page. `here` with query and hash.
+ */
 export function elsewhere(
   { signIn, home }: Access,
   session: Pick<Session, 'get'>,
   here: string,
 ): string | null {
-  if (session.get() !== null) return home ?? null
+  if (session.get() !== null) return leadsOn(here) ? null : (home ?? null)
   return signIn === undefined ? null : `${signIn}?returnTo=${encodeURIComponent(here)}`
 }

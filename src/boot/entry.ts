@@ -137,7 +137,8 @@ function attend(): void {
     link.hash = location.hash
   })
   watchReturnLinks(document, here, () => runtime.phase() !== 'ready')
-  if (!isSurelyValid(dataset['checks'], location.search)) dataset['unchecked'] = ''
+  const isOnTheWay = 'home' in dataset && session.get() !== null
+  if (isOnTheWay || !isSurelyValid(dataset['checks'], location.search)) dataset['unchecked'] = ''
   // Nothing is to be seen before.
   if ('unchecked' in dataset) runtime.start()
   // Some pages start by themselves for members alone.

@@ -82,6 +82,19 @@ for (const path of ['login', 'register']) {
   })
 }
 
+test('a member whom a bookmark leads through the page of signing in comes out where it leads', async ({
+  page,
+  baseURL,
+}) => {
+  await beSignedIn(page, baseURL)
+  await page.goto('/uk/pricing')
+  await page.goto('/en/login?returnTo=%2Fen%2Fpayment%3Fplan%3Dpro%23plan')
+  await expect(page).toHaveURL('/en/payment?plan=pro#plan')
+  // It was no page to go back to.
+  await page.goBack()
+  await expect(page).toHaveURL('/uk/pricing')
+})
+
 test('nor by a link', async ({ page, baseURL }) => {
   await beSignedIn(page, baseURL)
   await page.goto('/uk')

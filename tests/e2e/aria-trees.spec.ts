@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { localeCodes, locales, type Locale } from '#site/locales.ts'
 import { routes } from '#site/routes.ts'
+import { breakLoginPayload } from './support/break-login.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 import { viewersOf, visitAs } from './support/visit-as.ts'
@@ -96,10 +97,7 @@ for (const locale of localeCodes) {
 
   test(`the 500 page has the tree it should, ${locale}`, async ({ page, expectComplaint }) => {
     expectComplaint(/signIn|undefined|Error/)
-    await page.route(`**/${locale}/login/_payload.json`, async (route) => {
-      const payload = (await (await route.fetch()).json()) as Record<string, unknown>
-      await route.fulfill({ json: { ...payload, forms: {} } })
-    })
+    await breakLoginPayload(page, locale)
     await page.goto(`/${locale}`)
     await hydrated(page)
     await page.locator(`header a[href="/${locale}/login"]`).click()

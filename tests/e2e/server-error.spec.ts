@@ -1,3 +1,4 @@
+import { breakLoginPayload } from './support/break-login.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,10 +7,7 @@ test('a page that cannot be rendered says so, and the next navigation is well ag
   expectComplaint,
 }) => {
   expectComplaint(/signIn|undefined|Error/)
-  await page.route('**/en/login/_payload.json', async (route) => {
-    const payload = (await (await route.fetch()).json()) as Record<string, unknown>
-    await route.fulfill({ json: { ...payload, forms: {} } })
-  })
+  await breakLoginPayload(page, 'en')
   await page.goto('/en')
   await hydrated(page)
   await page.locator('header a[href="/en/login"]').click()

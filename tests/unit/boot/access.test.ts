@@ -19,7 +19,16 @@ describe('elsewhere', () => {
   })
 
   it('sends a member home from a page for guests', () => {
-    expect(elsewhere({ home: '/en/profile' }, member, '/en/login?returnTo=%2Fen')).toBe('/en/profile')
+    expect(elsewhere({ home: '/en/profile' }, member, '/en/login')).toBe('/en/profile')
+    expect(elsewhere({ home: '/en/profile' }, member, '/en/login?from=returnTo#returnTo=1')).toBe(
+      '/en/profile',
+    )
+    expect(elsewhere({ home: '/en/profile' }, member, '/en/login#?returnTo=1')).toBe('/en/profile')
     expect(elsewhere({ home: '/en/profile' }, guest, '/en/login')).toBeNull()
+  })
+
+  it('leaves it to the runtime where a member is to go who is only led through', () => {
+    expect(elsewhere({ home: '/en/profile' }, member, '/en/login?returnTo=%2Fen')).toBeNull()
+    expect(elsewhere({ home: '/en/profile' }, member, '/en/login?a=1&returnTo=%2Fen#x')).toBeNull()
   })
 })
