@@ -31,7 +31,12 @@ async function bundleScript(siteDir: string, entry: string): Promise<InlineScrip
       // less than the minifier of Vite, in more time.
       minify: 'terser',
       terserOptions: { ecma: 2020, compress: { passes: 3 } },
-      rolldownOptions: { input: resolve(repository, 'src/boot', entry), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: resolve(repository, 'src/boot', entry),
+        output: { format: 'iife' },
+        // How long Terser takes is known.
+        checks: { pluginTimings: false },
+      },
     },
   })
   // One input, and no watching.
