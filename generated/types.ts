@@ -598,8 +598,10 @@ export type DocumentNode =
   | { readonly type: 'paragraph'; readonly children: readonly DocumentInline[] }
   | { readonly type: 'list'; readonly ordered: boolean; readonly start: number; readonly items: readonly (readonly DocumentNode[])[] }
   | { readonly type: 'quote'; readonly children: readonly DocumentNode[] }
-  | { readonly type: 'table'; readonly head: DocumentRow; readonly rows: readonly DocumentRow[] }
+  | { readonly type: 'table'; readonly align: readonly ColumnAlign[]; readonly head: DocumentRow; readonly rows: readonly DocumentRow[] }
   | { readonly type: 'rule' }
+
+export type ColumnAlign = 'start' | 'center' | 'end'
 
 export type DocumentRow = readonly (readonly DocumentInline[])[]
 

@@ -22,10 +22,11 @@ export const documentTypes: Statement[] = [
       `{ readonly type: 'paragraph'; ${inlines} }`,
       "{ readonly type: 'list'; readonly ordered: boolean; readonly start: number; readonly items: readonly (readonly DocumentNode[])[] }",
       "{ readonly type: 'quote'; readonly children: readonly DocumentNode[] }",
-      "{ readonly type: 'table'; readonly head: DocumentRow; readonly rows: readonly DocumentRow[] }",
+      "{ readonly type: 'table'; readonly align: readonly ColumnAlign[]; readonly head: DocumentRow; readonly rows: readonly DocumentRow[] }",
       "{ readonly type: 'rule' }",
     ]),
   ),
+  typeAlias('ColumnAlign', "'start' | 'center' | 'end'"),
   typeAlias('DocumentRow', 'readonly (readonly DocumentInline[])[]'),
   typeAlias(
     'DocumentInline',

@@ -12,8 +12,11 @@ export type DocumentBlock =
   | { type: 'paragraph'; children: DocumentInline[] }
   | { type: 'list'; ordered: boolean; start: number; items: DocumentBlock[][] }
   | { type: 'quote'; children: DocumentBlock[] }
-  | { type: 'table'; head: DocumentInline[][]; rows: DocumentInline[][][] }
+  | { type: 'table'; align: ColumnAlign[]; head: DocumentInline[][]; rows: DocumentInline[][][] }
   | { type: 'rule' }
+
+/** Where the texts of a column begin or end, as the language is read. */
+export type ColumnAlign = 'start' | 'center' | 'end'
 
 export type DocumentInline =
   | { type: 'text'; value: string }

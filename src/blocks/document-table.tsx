@@ -10,13 +10,16 @@ interface DocumentTableProps {
 
 /** A table of a document; on a narrow screen it scrolls by itself, also by keyboard, and says then what it is. */
 export function DocumentTable({ node, headingId }: DocumentTableProps): ReactNode {
+  /** Columns begin where the language does, unless the document says otherwise. */
+  const alignOf = (column: number) => (node.align[column] === 'start' ? undefined : node.align[column])
+
   return (
     <div className="table" role={headingId && 'group'} aria-labelledby={headingId} tabIndex={0}>
       <table>
         <thead>
           <tr>
             {node.head.map((cell, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" data-align={alignOf(index)}>
                 <DocumentText nodes={cell} />
               </th>
             ))}
@@ -26,7 +29,7 @@ export function DocumentTable({ node, headingId }: DocumentTableProps): ReactNod
           {node.rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column}>
+                <td key={column} data-align={alignOf(column)}>
                   <DocumentText nodes={cell} />
                 </td>
               ))}

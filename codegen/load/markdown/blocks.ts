@@ -51,12 +51,20 @@ const readParagraph = (node: Paragraph, reader: DocumentReader): DocumentBlock[]
   return children.length === 0 ? [] : [{ type: 'paragraph', children }]
 }
 
+/** Markdown says sides; in a language that is written from the right, its tables are mirrored. */
+const aligns = { left: 'start', center: 'center', right: 'end' } as const
+
 /** Every row gets the cells of the head: short rows are filled, as Markdown does. */
 const readTable = (node: Table, reader: DocumentReader): DocumentBlock => {
   const [head = [], ...rows] = node.children.map((row) =>
     row.children.map((cell): DocumentInline[] => readInlines(cell.children, reader)),
   )
-  return { type: 'table', head, rows: rows.map((row) => head.map((_, column) => row[column] ?? [])) }
+  return {
+    type: 'table',
+    align: head.map((_, column) => aligns[node.align?.[column] ?? 'left']),
+    head,
+    rows: rows.map((row) => head.map((_, column) => row[column] ?? [])),
+  }
 }
 
 const isIndented = (node: Code, { text }: DocumentReader): boolean =>

@@ -60,15 +60,18 @@ describe('DocumentNodes', () => {
     const tree: DocumentNode[] = [
       { type: 'heading', depth: 2, id: 'prices', children: [text('Prices')] },
       { type: 'paragraph', children: [text('All of them')] },
-      { type: 'table', head: [[text('A')]], rows: [[[text('1')]]] },
+      { type: 'table', align: ['start'], head: [[text('A')]], rows: [[[text('1')]]] },
     ]
     expect(html(...tree)).toContain('<div class="table" role="group" aria-labelledby="prices" tabindex="0">')
   })
 
-  it('renders a table with its columns named', () => {
-    expect(html({ type: 'table', head: [[text('A')]], rows: [[[text('1')]], [[text('2')]]] })).toBe(
-      '<div class="table" tabindex="0"><table><thead><tr><th scope="col">A</th></tr></thead>' +
-        '<tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table></div>',
+  it('renders a table with its columns named, and set as the document says', () => {
+    const head = [[text('A')], [text('B')]]
+    const rows = [[[text('1')], [text('2')]]]
+    expect(html({ type: 'table', align: ['start', 'end'], head, rows })).toBe(
+      '<div class="table" tabindex="0"><table><thead><tr><th scope="col">A</th>' +
+        '<th scope="col" data-align="end">B</th></tr></thead>' +
+        '<tbody><tr><td>1</td><td data-align="end">2</td></tr></tbody></table></div>',
     )
   })
 

@@ -48,10 +48,20 @@ test('every kind of block and of text', () => {
       },
       { type: 'quote', children: [{ type: 'paragraph', children: [text('i')] }] },
       { type: 'rule' },
-      { type: 'table', head: [[text('j')], [text('k')]], rows: [[[text('l')], []]] },
+      {
+        type: 'table',
+        align: ['start', 'start'],
+        head: [[text('j')], [text('k')]],
+        rows: [[[text('l')], []]],
+      },
       { type: 'heading', depth: 2, id: 'm', children: [text('m')] },
     ],
   })
+})
+
+test('the columns of a table are set as the document says, in the direction of its language', () => {
+  const tree = treeOf('# T\n\n| a | b | c | d |\n| - | :- | :-: | -: |\n| 1 | 2 | 3 | 4 |\n')
+  expect(tree?.children).toMatchObject([{ type: 'table', align: ['start', 'start', 'center', 'end'] }])
 })
 
 test('links keep their kind, and comments stay out', () => {
