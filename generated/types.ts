@@ -523,7 +523,7 @@ export interface PageModel {
   readonly validate: readonly (PageValidateQuery | PageValidateParam | PageValidateCheck)[]
   /** What the page shows, from top to bottom. */
   readonly blocks: readonly Block[]
-  /** When the runtime starts: at once, at once for members alone, or at the first sign that the visitor means to do something. */
+  /** When the runtime starts: as soon as the page is painted, so for members alone, or at the first sign that the visitor means to do something. */
   readonly start: 'now' | 'member' | 'intent'
   /** Every message of the page, its forms and its blocks; sorted. */
   readonly messages: readonly MessageId[]

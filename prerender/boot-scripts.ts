@@ -35,7 +35,7 @@ async function bundleScript(siteDir: string, entry: string): Promise<InlineScrip
         input: resolve(repository, 'src/boot', entry),
         output: { format: 'iife' },
         // How long Terser takes is known.
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
       },
     },
   })

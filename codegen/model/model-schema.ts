@@ -48,8 +48,8 @@ export const pageModel = page.extend({
   start: z
     .enum(['now', 'member', 'intent'])
     .describe(
-      'When the runtime starts: at once, at once for members alone, or at the first sign that the visitor means to do ' +
-        'something.',
+      'When the runtime starts: as soon as the page is painted, so for members alone, or at the first sign that the ' +
+        'visitor means to do something.',
     ),
   messages: z
     .array(messageId('Message id.'))

@@ -49,7 +49,7 @@ function createShow(arrivals: Arrivals, services: Services, after: () => void): 
       document.querySelector('body > .stuck')?.remove()
       arrive(from, to, positions)
       // Who goes on in the same frame leaves this page, not the one before, where he was.
-      scroll.settle()
+      scroll.mark()
       services.notices.arrived(moved)
       after()
     }

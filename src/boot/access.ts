@@ -4,7 +4,7 @@ import type { Session } from '../services/session.ts'
 interface Access {
   /** Path of the page where guests are sent; absent where they may stay. */
   readonly signIn?: string | undefined
-  /** Path of the page where members are sent; absent where they may stay. */
+  /** Path of the page where members are sent whom no link leads on; absent where they may stay. */
   readonly home?: string | undefined
 }
 

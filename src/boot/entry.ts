@@ -81,6 +81,7 @@ function admit(): boolean {
   const other = elsewhere(dataset, session, here())
   if (other === null) return true
   dataset['leaving'] = ''
+  tell(document, 'boot:keep')
   location.replace(other)
   return false
 }
@@ -120,14 +121,14 @@ function lookAhead(): void {
   document.querySelectorAll('a[href]:not([data-locale])').forEach((link) => observer.observe(link))
 }
 
-/** Leaves a page that is only read as it is until somebody is about to do something. */
-function waitForIntent(): void {
-  onIntent(document, runtime.start)
+function whenIdle(): void {
   // Safari does not tell when it is idle, and gets a second.
-  void parsed.then(() =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(lookAhead) : setTimeout(lookAhead, 1000),
-  )
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(lookAhead)
+  else setTimeout(lookAhead, 1000)
 }
+
+/** Whether this page is for guests, and a member is here all the same: a link leads through it to another page. */
+const isLedOn = (): boolean => 'home' in dataset && session.get() !== null
 
 function attend(): void {
   watchChoices(document, cookie, (link) => {
@@ -137,23 +138,25 @@ function attend(): void {
     link.hash = location.hash
   })
   watchReturnLinks(document, here, () => runtime.phase() !== 'ready')
-  const isOnTheWay = 'home' in dataset && session.get() !== null
-  if (isOnTheWay || !isSurelyValid(dataset['checks'], location.search)) dataset['unchecked'] = ''
-  // Nothing is to be seen before.
-  if ('unchecked' in dataset) runtime.start()
-  // Some pages start by themselves for members alone.
-  else if (['now', dataset['session']].includes(dataset['start']))
-    onFirstPaint(runtime.start, {
-      observePaints: (listener) =>
-        new PerformanceObserver(listener).observe({ type: 'paint', buffered: true }),
-      setTimeout,
-    })
-  else waitForIntent()
+  if (isLedOn() || !isSurelyValid(dataset['checks'], location.search)) dataset['unchecked'] = ''
+  if ('unchecked' in dataset) {
+    // Nothing is to be seen before.
+    runtime.start()
+    return
+  }
+  onIntent(document, runtime.start)
+  // Some pages start by themselves for members alone; a page that is only read stays as it is until it is used.
+  const startsByItself = ['now', dataset['session']].includes(dataset['start'])
+  onFirstPaint(startsByItself ? runtime.start : () => void parsed.then(whenIdle), {
+    observePaints: (listener) => new PerformanceObserver(listener).observe({ type: 'paint', buffered: true }),
+    setTimeout,
+  })
 }
 
 session.subscribe(() => {
   mark()
-  if (runtime.phase() !== 'ready') admit()
+  // The runtime looks for itself; until then a member on the way is led on by the document.
+  if (runtime.phase() !== 'ready' && admit() && isLedOn()) reload()
 })
 mark()
 if (admit()) attend()

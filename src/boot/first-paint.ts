@@ -6,8 +6,13 @@ interface FirstPaintDeps {
   setTimeout: (listener: () => void, delay: number) => unknown
 }
 
-/** Calls back, maybe more than once, when the page is to be seen: what is read has the line to itself until then. */
+/** Calls back once, when the page is to be seen: what is read has the line to itself until then. */
 export function onFirstPaint(begin: () => void, { observePaints, setTimeout }: FirstPaintDeps): void {
-  observePaints(begin)
-  setTimeout(begin, patience)
+  let waits = true
+  const notice = (): void => {
+    if (waits) begin()
+    waits = false
+  }
+  setTimeout(notice, patience)
+  observePaints(notice)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { runtimeFile } from './support/breakage.ts'
 import { chooseLanguage } from './support/choose-language.ts'
 import { documentsOf, isMarked, mark } from './support/documents.ts'
 import { follow } from './support/follow.ts'
@@ -95,6 +96,25 @@ test('a member whom a bookmark leads through the page of signing in comes out wh
   await expect(page).toHaveURL('/uk/pricing')
 })
 
+test('nothing of it is seen on the way', async ({ page, baseURL }) => {
+  await beSignedIn(page, baseURL)
+  const runtime = await hold(page, runtimeFile)
+  await page.goto('/en/login?returnTo=%2Fen%2Fpricing')
+  await expect(page.locator('h1')).toBeAttached()
+  await expect(page.locator('h1')).toBeHidden()
+  runtime.release()
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('no trick leads a member elsewhere', async ({ page, baseURL }) => {
+  await beSignedIn(page, baseURL)
+  for (const returnTo of tricks) {
+    await page.goto(`/en/login?${new URLSearchParams({ returnTo })}`)
+    await expect(page).toHaveURL('/en/profile')
+  }
+})
+
 test('nor by a link', async ({ page, baseURL }) => {
   await beSignedIn(page, baseURL)
   await page.goto('/uk')
@@ -108,7 +128,7 @@ test('nor by a link', async ({ page, baseURL }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-for (const returnTo of [
+const tricks = [
   '//evil.example/en/pricing',
   '/\\evil.example',
   '/\t/evil.example',
@@ -122,7 +142,9 @@ for (const returnTo of [
   '/en/%6Cogout',
   '/en/nowhere',
   '/api/me',
-]) {
+]
+
+for (const returnTo of tricks) {
   test(`returnTo=${JSON.stringify(returnTo)} leads to the profile`, async ({ page, baseURL }) => {
     const others: string[] = []
     page.on('request', (request) => {
@@ -179,14 +201,31 @@ test.describe('signed in', () => {
   })
 
   test('a page that was signed out before its runtime came is left at once', async ({ page, context }) => {
-    const runtime = await hold(page, '**/assets/runtime-*.js')
+    const runtime = await hold(page, runtimeFile)
     await page.goto('/en/profile', { waitUntil: 'commit' })
-    await expect(name(page)).toBeVisible()
+    await name(page).fill('Ann Oth')
     const other = await context.newPage()
     await other.goto('/en/pricing')
     await other.evaluate(() => localStorage.removeItem('token'))
     await expect(page).toHaveURL('/en/login?returnTo=%2Fen%2Fprofile')
     runtime.release()
     await hydrated(page)
+    await letIn(page)
+    await signIn(page)
+    await expect(name(page)).toHaveValue('Ann Oth')
+  })
+
+  test('who signs in in another tab before the runtime came is led on too', async ({ page, context }) => {
+    await page.goto('/en/pricing')
+    await page.evaluate(() => localStorage.clear())
+    const runtime = await hold(page, runtimeFile)
+    await page.goto('/en/login?returnTo=%2Fen%2Fpayment')
+    await expect(page.locator('h1')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/robots.txt')
+    await other.evaluate(() => localStorage.setItem('token', 'made up'))
+    await expect(page.locator('h1')).toBeHidden()
+    runtime.release()
+    await expect(page).toHaveURL('/en/payment')
   })
 })

@@ -4,6 +4,7 @@ import { withConnection } from './support/connection.ts'
 import { latestFile, look, updateButton } from './support/deploy.ts'
 import { isMarked, mark } from './support/documents.ts'
 import { hydrated } from './support/hydrated.ts'
+import { stopTime } from './support/stop-time.ts'
 import { expect, test } from './support/test.ts'
 
 const manifestFile = '**/builds/meta/*.json'
@@ -20,12 +21,6 @@ function buildRequests(page: Page): readonly string[] {
 }
 
 const latest = '/builds/latest.json'
-
-/** Lets time pass for the page only when a test says so. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-}
 
 /** The page has heard of everything that it was told before, and has asked for what follows from it. */
 const settled = (page: Page) => page.evaluate(() => fetch('/robots.txt').then((response) => response.text()))

@@ -204,7 +204,7 @@ for (const [path, what] of [
   })
 }
 
-test('a page that only members work with runs it for them at once', async ({ page }) => {
+test('a page that only members work with runs it for them by itself', async ({ page }) => {
   await visitAs(page, 'member')
   await page.goto('/en/payment')
   await expect(page.locator(ready)).toBeAttached()

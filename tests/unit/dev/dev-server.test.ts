@@ -60,7 +60,7 @@ test('pages, payloads and 404 pages are as in a build', async () => {
   expect(home.status).toBe(200)
   const html = await home.text()
   expect(html).toMatch(/<html lang="uk" dir="ltr" data-build="dev" data-start="intent">/)
-  expect(html).toContain('<meta name="runtime" content="/src/boot/runtime.ts">\n<script>(function(){')
+  expect(html).toContain('<meta name="runtime" content="/src/boot/runtime.ts">\n<script>!function(){')
   expect(html).toContain('<template id="stuck">')
   expect(html).toMatch(/<h1[^>]*>[^<]/)
   expect(html).toContain('<style data-vite-dev-id="')
