@@ -28,9 +28,10 @@ export function memberTests(): void {
 
         await expect(page.getByRole('heading', { name: words('signOut.title'), level: 1 })).toBeVisible()
         expect(await token(page)).toBeNull()
-        const [told] = asked.filter((request) => request.url().endsWith('/auth/logout'))
-        expect(told?.method()).toBe('POST')
-        expect(told?.headers()['authorization']).toBe('Bearer secret')
+        // The page does not wait until the server has heard of it.
+        const told = () => asked.find((request) => request.url().endsWith('/auth/logout'))
+        await expect.poll(() => told()?.method()).toBe('POST')
+        expect(told()?.headers()['authorization']).toBe('Bearer secret')
         await expect(page.getByText(words('ui.signOut.unreachable'))).toHaveCount(0)
       })
 
