@@ -41,16 +41,29 @@ export function askInDialog(texts: ConfirmTexts, signals: readonly AbortSignal[]
   if (signals.some(({ aborted }) => aborted)) return Promise.resolve(false)
   const dialog = makeDialog(texts)
   const done = new AbortController()
-  for (const signal of signals) {
-    signal.addEventListener('abort', () => dialog.close(), { signal: done.signal })
-  }
   document.body.append(dialog)
   dialog.showModal()
   return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
+    const listen = { signal: done.signal }
+    const answer = (yes: boolean): void => {
       done.abort()
+      dialog.close()
       dialog.remove()
-      resolve(dialog.returnValue === 'yes')
-    })
+      resolve(yes)
+    }
+    const refuse = (): void => answer(false)
+    for (const signal of signals) signal.addEventListener('abort', refuse, listen)
+    // The event `close` comes a moment after the dialog is gone, and whoever is quick asks for the next thing by then.
+    dialog.addEventListener('cancel', refuse, listen)
+    dialog.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        answer(event.submitter?.getAttribute('value') === 'yes')
+      },
+      listen,
+    )
+    // Not every way to close it can be cancelled.
+    dialog.addEventListener('close', refuse, listen)
   })
 }

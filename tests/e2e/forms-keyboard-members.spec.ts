@@ -104,6 +104,25 @@ test('the question whether to leave: no by Escape and by key, yes only on purpos
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('whoever asks again as soon as a question is answered is asked again', async ({ page }) => {
+  await answerForms(page, (route) => route.fulfill({ json: {} }))
+  await enter(page, 'profile')
+  await tab(page, say('field.name'))
+  await type(page, 'Ann Other')
+  const pricing = page.locator('header').getByRole('link', { name: say('pricing.label') })
+  await pricing.press('Enter')
+  const no = page.getByRole('alertdialog').getByRole('button', { name: say('ui.dialog.no') })
+  await expect(no).toBeFocused()
+  // Before the browser tells the page that the dialog was closed.
+  await pricing.evaluate(async (link: HTMLElement) => {
+    document.querySelector<HTMLElement>('[role=alertdialog] button[value=""]')?.click()
+    for (let moment = 0; moment < 20; moment++) await Promise.resolve()
+    link.click()
+  })
+  await expect(no).toBeFocused()
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+})
+
 test('another password: a wrong one is said, led to and typed anew', async ({ page, expectComplaint }) => {
   expectComplaint(/422/)
   let isWrong = true
