@@ -46,7 +46,7 @@ export function startAttributes(site: SiteData, { payload, neutral }: StartingPa
 const kebab = (type: string): string => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** What a page needs to come to life, its entry first. */
-function runtimeFiles({ entry, blocks }: RuntimeFiles, page: PageModel | null): string[] {
+function neededFiles({ entry, blocks }: RuntimeFiles, page: PageModel | null): string[] {
   const ofBlocks = page?.blocks.flatMap(({ type }) => blocks[kebab(type)] ?? []) ?? []
   return [...new Set([...entry, ...ofBlocks])]
 }
@@ -70,7 +70,7 @@ export function startTags(
   const withForms = page !== null && page.forms.length > 0
   return [
     paintedWhole,
-    `<meta name="runtime" content="${escapeAttribute(runtimeFiles(runtime, page).join(' '))}">`,
+    `<meta name="runtime" content="${escapeAttribute(neededFiles(runtime, page).join(' '))}">`,
     inline(boot),
     ...(withForms ? [inline(forms)] : []),
   ].join('\n')

@@ -38,13 +38,13 @@ function unitCounts(passed) {
   return { passed: found.numPassedTests, failed: found.numFailedTests + suites.length }
 }
 
+const nameOf = ({ file, line, title }) => `${file}:${line} ${title}`
+
 /** Names of the tests in a suite of browser tests that passed when they were run again. */
 const unsteadyIn = ({ specs = [], suites = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
   ...suites.flatMap(unsteadyIn),
 ]
-
-const nameOf = ({ file, line, title }) => `${file}:${line} ${title}`
 
 const unsteady = []
 

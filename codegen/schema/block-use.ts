@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts'
 
 interface BlockUse {
-  /** A page that is worked with starts the runtime once it is painted, one that is only read at the first sign of intent. */
+  /** A page that is worked with starts the runtime when painted, one that is only read at the first sign of intent. */
   start: 'now' | 'intent'
   /** Groups of the interface's own texts that every such block shows: `ui.<group>.…`. */
   texts: readonly string[]
